@@ -1,0 +1,12 @@
+/** Saratoga, as outsiders see it. */
+export * from './battlefield';
+export { type Counter, COUNTERS, counterOf, isUnit } from './data/counters';
+export { FORMATION_BY_ID, FORMATION_LIST } from './data/formations';
+export { LEADERS } from './data/leaders';
+export { MAP } from './data/map';
+export { BATTLE_DATES, DEPLOYMENTS, FIRST_MINUTE, MINUTES_A_TURN, TURNS } from './data/scenarios';
+export * from './data/types';
+export { UNITS } from './data/units';
+export { countersIn, SET_UP_CODES, setUpHexes, type SetUpProblem, setUpProblems } from './setup';
+export { STACKING_LIMIT } from './stacking';
+export { MP, TEC, type Terrain, TERRAIN, type TerrainEffect } from './terrain';

@@ -1,0 +1,152 @@
+/** Woods: a wash with a ragged edge under engraved trees, placed by a fixed seed so that they never jump. */
+import { type Hex, formatHex } from '../../../engine/hexmap/hexId';
+import { GRID, isLand, isWoods } from '../../../engine/saratoga';
+import { centreOf, HEX_HEIGHT, type Point, RADIUS } from '../../board/layout';
+import { distanceToLine, pathOf, short, smooth, stations } from '../../drawing/curve';
+import { borders } from '../../drawing/outline';
+import { noiseAlong, randomFrom } from '../../drawing/random';
+import { CELLS, FRAME, isForest } from './ground';
+
+/** The trees of one hex, merged so that a forest is a few hundred shapes and not ten thousand. */
+export interface Grove {
+  readonly id: string;
+  readonly shadows: string;
+  readonly crowns: string;
+  readonly shades: string;
+  readonly ink: string;
+}
+
+export function forestFloor(): string {
+  return borders(CELLS, isForest)
+    .map((border, i) => {
+      const ragged = noiseAlong(i + 31, 17);
+      const broad = noiseAlong(i + 97, 60);
+      const line = stations(smooth(border.points, true, 2), 5, true);
+      const edge = line.map((s) => {
+        const out = ragged(s.at) * 6 + broad(s.at) * 9 - 2;
+        return { x: s.x + s.dy * out, y: s.y - s.dx * out };
+      });
+      return pathOf(edge, true);
+    })
+    .join('');
+}
+
+/** A line that no tree stands on, with the room to leave beside it: a road, a stream, a name. */
+export interface KeepOff {
+  readonly line: readonly Point[];
+  readonly room: number;
+}
+
+export function groves(keepOff: readonly KeepOff[]): Grove[] {
+  return GRID.hexes
+    .filter((hex) => isLand(hex) && isWoods(hex))
+    .map((hex) => grove(hex, keepOff))
+    .sort((a, b) => Number(a.id.slice(2)) - Number(b.id.slice(2)));
+}
+
+interface Tree extends Point {
+  readonly size: number;
+  readonly pine: boolean;
+}
+
+function grove(hex: Hex, keepOff: readonly KeepOff[]): Grove {
+  const centre = centreOf(hex);
+  const random = randomFrom(hex);
+  const near = keepOff
+    .map(({ line, room }) => ({
+      room,
+      line: line.filter((p) => Math.hypot(p.x - centre.x, p.y - centre.y) < RADIUS * 1.5),
+    }))
+    .filter(({ line }) => line.length > 0);
+  // Toward a neighbour that is woods too the trees may stand up to the hexside, elsewhere they keep back.
+  const open = [0, 1, 2, 3, 4, 5].map((direction) => {
+    const next = GRID.neighbour(hex, direction as 0 | 1 | 2 | 3 | 4 | 5);
+    return next === 0 || isWoods(next) ? 0 : 13;
+  });
+  const trees: Tree[] = [];
+  for (let attempt = 0; attempt < 260 && trees.length < 25; attempt++) {
+    const angle = random() * 2 * Math.PI;
+    const away = random() ** 0.62 * RADIUS;
+    const tree = {
+      x: centre.x + Math.cos(angle) * away,
+      y: centre.y + Math.sin(angle) * away,
+      size: 6.6 + random() * 3.4,
+      pine: random() < 0.27,
+    };
+    if (roomFor(tree, centre, open) < tree.size * 0.2) continue;
+    if (isUnderNumber(tree, centre)) continue;
+    if (
+      trees.some(
+        (other) => Math.hypot(other.x - tree.x, (other.y - tree.y) * 1.15) < (other.size + tree.size) * 0.78,
+      )
+    )
+      continue;
+    if (near.some(({ line, room }) => distanceToLine(tree, line) < tree.size + room)) continue;
+    if (tree.y < FRAME.y + 8 || tree.x < FRAME.x + 8 || tree.y > FRAME.y + FRAME.height - 8) continue;
+    trees.push(tree);
+  }
+  trees.sort((a, b) => a.y - b.y);
+  return {
+    id: formatHex(hex),
+    shadows: trees.map(shadow).join(''),
+    crowns: trees.map(crown).join(''),
+    shades: trees.map((tree) => shade(tree)).join(''),
+    ink: trees.map((tree) => strokes(tree, random)).join(''),
+  };
+}
+
+/** How far a point is inside the hex, less what has to be kept free along open sides. */
+function roomFor(p: Point, centre: Point, open: readonly number[]): number {
+  let room = Infinity;
+  for (let direction = 0; direction < 6; direction++) {
+    const angle = ((direction * 60 - 90) * Math.PI) / 180;
+    const out = (p.x - centre.x) * Math.cos(angle) + (p.y - centre.y) * Math.sin(angle);
+    room = Math.min(room, HEX_HEIGHT / 2 - out - (open[direction] ?? 0));
+  }
+  return room;
+}
+
+const isUnderNumber = (tree: Tree, centre: Point) =>
+  Math.abs(tree.x - centre.x) < 19 + tree.size && tree.y - tree.size < centre.y - HEX_HEIGHT / 2 + 21;
+
+function crown({ x, y, size, pine }: Tree): string {
+  if (pine) {
+    const w = size * 0.78;
+    const h = size * 1.25;
+    return `M${short(x)} ${short(y - h)}l${short(w * 0.62)} ${short(h * 0.82)}h${short(-w * 0.22)}l${short(w * 0.6)} ${short(h * 0.86)}h${short(-2 * w)}l${short(w * 0.6)} ${short(-h * 0.86)}h${short(-w * 0.22)}Z`;
+  }
+  // Seven leafy bumps around the crown, a little flat below.
+  const points = [0, 1, 2, 3, 4, 5, 6].map((i) => {
+    const angle = (i / 7) * 2 * Math.PI - Math.PI / 2;
+    return { x: x + Math.cos(angle) * size, y: y + Math.sin(angle) * size * 0.88 };
+  });
+  const bump = short(size * 0.52);
+  const arcs = points.map((p, i) =>
+    i === 0 ? `M${short(p.x)} ${short(p.y)}` : `A${bump} ${bump} 0 0 1 ${short(p.x)} ${short(p.y)}`,
+  );
+  const first = points[0];
+  return first ? `${arcs.join('')}A${bump} ${bump} 0 0 1 ${short(first.x)} ${short(first.y)}Z` : '';
+}
+
+/** The side away from the light, which comes from the north-west. */
+function shade({ x, y, size, pine }: Tree): string {
+  if (pine) {
+    const w = size * 0.78;
+    const h = size * 1.25;
+    return `M${short(x)} ${short(y - h)}l${short(w * 0.62)} ${short(h * 0.82)}h${short(-w * 0.22)}l${short(w * 0.6)} ${short(h * 0.86)}h${short(-w * 0.85)}Z`;
+  }
+  return `M${short(x + size * 0.55)} ${short(y - size * 0.85)}a${short(size * 1.05)} ${short(size)} 0 0 1 ${short(-size * 0.75)} ${short(size * 1.85)}a${short(size * 1.5)} ${short(size * 1.5)} 0 0 0 ${short(size * 0.75)} ${short(-size * 1.85)}Z`;
+}
+
+function shadow({ x, y, size }: Tree): string {
+  const w = short(size * 0.95);
+  const h = short(size * 0.34);
+  return `M${short(x - size * 0.35)} ${short(y + size * 1.02)}a${w} ${h} 0 0 1 ${short(size * 1.9)} 0a${w} ${h} 0 0 1 ${short(-size * 1.9)} 0Z`;
+}
+
+/** A few strokes of the burin: leaves in the lit half. */
+function strokes({ x, y, size, pine }: Tree, random: () => number): string {
+  if (pine) return `M${short(x)} ${short(y - size * 1.1)}v${short(size * 2.3)}`;
+  const a = short(size * (0.28 + random() * 0.12));
+  return `M${short(x - size * 0.62)} ${short(y - size * 0.1)}a${a} ${a} 0 0 1 ${short(size * 0.5)} ${short(-size * 0.3)}M${short(x - size * 0.2)} ${short(y + size * 0.42)}a${a} ${a} 0 0 1 ${short(size * 0.52)} ${short(-size * 0.26)}`;
+}

@@ -1,0 +1,88 @@
+/** Weighs what a browser loads before the first screen of the production build stands. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1024;
+const LIMITS = { script: 110 * KB, all: 400 * KB };
+
+const dist = resolve(import.meta.dirname, '../dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+/** Compressed size by file. */
+const loaded = new Map();
+
+load('index.html');
+for (const [, address] of page.matchAll(/<(?:script|img)\b[^>]*?\ssrc="([^"]+)"/g)) load(address);
+for (const [tag] of page.matchAll(/<link\b[^>]*>/g)) {
+  const address = /\shref="([^"]+)"/.exec(tag)?.[1];
+  if (address && /\srel="[^"]*\b(?:stylesheet|modulepreload|preload|icon|manifest)\b/.test(tag))
+    load(address);
+}
+for (const chunk of Object.values(manifest)) if (chunk.isEntry) loadChunk(chunk);
+
+const script = sum((file) => extname(file) === '.js');
+const all = sum(() => true);
+for (const [file, bytes] of [...loaded].sort((a, b) => b[1] - a[1])) print(file, bytes);
+print('JavaScript', script, LIMITS.script);
+print('first load', all, LIMITS.all);
+if (script > LIMITS.script || all > LIMITS.all) {
+  console.error('Over the budget.');
+  process.exitCode = 1;
+}
+
+/** A chunk with all that it imports at once; what it imports later does not count. */
+function loadChunk({ file, imports = [], css = [], assets = [] }, seen = new Set()) {
+  if (seen.has(file)) return;
+  seen.add(file);
+  for (const loads of [file, ...css, ...assets.filter((asset) => !isFont(asset))]) load(loads);
+  for (const key of imports) loadChunk(manifest[key], seen);
+}
+
+function load(address, from = dist) {
+  if (/^(?:data:|[a-z]+:\/\/|#)/.test(address)) return;
+  const path = resolve(from, address.replace(/[?#].*/, ''));
+  const file = relative(dist, path);
+  if (loaded.has(file)) return;
+  if (!existsSync(path)) throw new Error(`${file} is referenced but was not built`);
+  const content = readFileSync(path);
+  loaded.set(
+    file,
+    /\.(?:woff2?|png|webp|jpg)$/.test(file) ? content.length : gzipSync(content, { level: 9 }).length,
+  );
+  if (extname(file) === '.css') loadStyle(content.toString(), dirname(path));
+}
+
+/** Of a font face the browser takes the first source it can read, and only if the page has one of its characters. */
+function loadStyle(style, from) {
+  const faces = style.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  for (const face of faces) {
+    const source = /url\(["']?([^"')]+)/.exec(face)?.[1];
+    if (source && hasLatin(face)) load(source, from);
+  }
+  const rest = style.replace(/@font-face\s*\{[^}]*\}/g, '');
+  for (const [, address] of rest.matchAll(/url\(["']?([^"')]+)/g)) load(address, from);
+}
+
+function hasLatin(face) {
+  const ranges = /unicode-range:([^;}]+)/i.exec(face)?.[1];
+  if (!ranges) return true;
+  return ranges.split(',').some((range) => {
+    const [first, last = first] = range.trim().replace(/^u\+/i, '').split('-');
+    const a = 0x61;
+    return parseInt(first.replaceAll('?', '0'), 16) <= a && a <= parseInt(last.replaceAll('?', 'f'), 16);
+  });
+}
+
+function isFont(file) {
+  return /\.woff2?$/.test(file);
+}
+
+function sum(counts) {
+  return [...loaded].reduce((total, [file, bytes]) => (counts(file) ? total + bytes : total), 0);
+}
+
+function print(name, bytes, limit) {
+  const of = limit ? ` of ${limit / KB}` : '';
+  console.log(`${(bytes / KB).toFixed(1).padStart(7)}${of.padEnd(7)} KB  ${name}`);
+}

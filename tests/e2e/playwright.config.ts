@@ -1,0 +1,37 @@
+/** Browser tests of the production build, served under a sub-path. */
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './browser.mjs';
+import { BASE } from './serve.mjs';
+
+const cache = resolve(import.meta.dirname, '../../node_modules/.cache/playwright');
+// The workers read this file again and must find the port that was chosen first.
+const port = (process.env.SARATOGA_PORT ??= String(await freePort()));
+const url = `http://127.0.0.1:${port}${BASE}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: `${cache}/results`,
+  reporter: [['list'], ['json', { outputFile: `${cache}/report.json` }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  globalTimeout: 10 * 60_000,
+  use: { baseURL: url, launchOptions: await launchOptions(), screenshot: 'only-on-failure' },
+  webServer: { command: `node serve.mjs ${port}`, url, reuseExistingServer: false },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => done(free));
+    });
+  });
+}

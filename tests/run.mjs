@@ -1,0 +1,119 @@
+/** What `npm test` runs. Names of steps as arguments run only those: `node tests/run.mjs types unit`. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const cache = join(root, 'node_modules/.cache');
+const unitReport = join(cache, 'vitest/report.json');
+const browserReport = join(cache, 'playwright/report.json');
+
+/** Steps of one stage run side by side. A step with `report` counts its tests, any other counts as one. */
+const STAGES = [
+  [
+    { name: 'types', command: ['typescript/bin/tsc', '-b'] },
+    { name: 'lint', command: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+    { name: 'format', command: ['prettier/bin/prettier.cjs', '--check', '.'] },
+  ],
+  [
+    {
+      name: 'unit',
+      command: [
+        'vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile=${unitReport}`,
+      ],
+      report: unitReport,
+      count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+        skipped: numPendingTests + numTodoTests,
+      }),
+    },
+  ],
+  [{ name: 'build', command: ['vite/bin/vite.js', 'build'] }],
+  [{ name: 'budget', script: 'tests/budget.mjs', needs: 'build' }],
+  [
+    {
+      name: 'browser',
+      needs: 'build',
+      command: ['@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
+      report: browserReport,
+      count: ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }),
+    },
+  ],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STAGES.flat().some((step) => step.name === name));
+if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
+
+const results = [];
+for (const stage of STAGES) {
+  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  results.push(...(await Promise.all(steps.map((step) => run(step, steps.length > 1)))));
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+printTable();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** Runs a step and counts. Steps that run side by side print when they are done, so that their lines do not mix. */
+async function run({ name, command, script, needs, report, count }, together) {
+  const none = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 };
+  if (results.some((result) => result.name === needs && result.failed > 0))
+    return { ...none, note: `needs ${needs}` };
+  if (!together) console.log(`\n== ${name}`);
+  if (report) {
+    rmSync(report, { force: true });
+    mkdirSync(join(report, '..'), { recursive: true });
+  }
+  const start = performance.now();
+  const args = script ? [join(root, script)] : [join(root, 'node_modules', command[0]), ...command.slice(1)];
+  const { code, output } = await node(args, together);
+  const seconds = (performance.now() - start) / 1000;
+  const time = `${name} ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`;
+  console.log(together ? `\n== ${name}\n${output.trim()}\n${time}` : time);
+  if (!report) return { ...none, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds };
+  const counted = countIn(report, count);
+  // A file that cannot be loaded or a run without tests fails without a failed test.
+  const failures = code === 0 && counted.passed > 0 ? counted.failed : Math.max(counted.failed, 1);
+  return { ...none, ...counted, failed: failures, seconds };
+}
+
+function node(args, captured) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: captured ? 'pipe' : 'inherit' });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.once('error', fail);
+    child.once('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+function countIn(report, count) {
+  try {
+    return count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+function printTable() {
+  const cells = (values) =>
+    values.map((value, i) => (i === 0 ? String(value).padEnd(9) : String(value).padStart(8))).join('');
+  console.log(`\n${cells(['step', 'passed', 'failed', 'skipped', 'seconds'])}`);
+  for (const { name, note, seconds, ...counted } of results) {
+    const numbers = [counted.passed, counted.failed, counted.skipped, seconds.toFixed(1)];
+    console.log(`${cells([name, ...numbers])}${note ? `  not run: ${note}` : ''}`);
+  }
+  console.log();
+}
