@@ -26,9 +26,9 @@ const STAGES = [
         `--outputFile=${unitReport}`,
       ],
       report: unitReport,
-      count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
         passed: numPassedTests,
-        failed: numFailedTests,
+        failed: numFailedTests + testResults.filter(failsWithoutTest).length,
         skipped: numPendingTests + numTodoTests,
       }),
     },
@@ -41,9 +41,9 @@ const STAGES = [
       needs: 'build',
       command: ['@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
       report: browserReport,
-      count: ({ stats }) => ({
+      count: ({ stats, errors }) => ({
         passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
+        failed: stats.unexpected + stats.flaky + errors.length,
         skipped: stats.skipped,
       }),
     },
@@ -83,7 +83,7 @@ async function run({ name, command, script, needs, report, count }, together) {
   console.log(together ? `\n== ${name}\n${output.trim()}\n${time}` : time);
   if (!report) return { ...none, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds };
   const counted = countIn(report, count);
-  // A file that cannot be loaded or a run without tests fails without a failed test.
+  // A run without tests is a failure, too.
   const failures = code === 0 && counted.passed > 0 ? counted.failed : Math.max(counted.failed, 1);
   return { ...none, ...counted, failed: failures, seconds };
 }
@@ -97,6 +97,11 @@ function node(args, captured) {
     child.once('error', fail);
     child.once('close', (code) => done({ code: code ?? 1, output }));
   });
+}
+
+/** A file of tests that could not be loaded or set up. */
+function failsWithoutTest({ status, assertionResults }) {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 
 function countIn(report, count) {

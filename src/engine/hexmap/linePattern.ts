@@ -22,8 +22,9 @@ export function linePattern(q: number, r: number): readonly PatternStep[] {
   // The time at the far end: a common multiple of the speeds, so that every crossing time is a whole number.
   const end = speed.reduce((product, s) => (s === 0 ? product : product * Math.abs(s)), 1);
   const crossings: Crossing[] = [];
-  for (let cq = -1; cq <= q + 1; cq++)
-    for (let cr = Math.min(0, r) - 1; cr <= Math.max(0, r) + 1; cr++) {
+  // A hex reaches 2/3 beyond its own coordinates, so that none outside those of the two ends is crossed.
+  for (let cq = 0; cq <= q; cq++)
+    for (let cr = Math.min(0, r); cr <= Math.max(0, r); cr++) {
       const isAnEnd = (cq === 0 && cr === 0) || (cq === q && cr === r);
       const crossing = isAnEnd ? undefined : cross({ q: cq, r: cr }, speed, end);
       if (crossing) crossings.push(crossing);

@@ -66,7 +66,7 @@ function buildPlaces(hexes: readonly Hex[], size: number, q: Int16Array, r: Int1
   const span = Math.max(...r) - lowest + 1;
   // Twice the span, so that no two displacements share a difference and no step off the edge meets another column.
   const stride = 2 * span + 1;
-  const shift = 1 - lowest;
+  const shift = -lowest;
   const place = new Int32Array(size);
   const hexOfPlace = new Uint16Array((Math.max(...q) + 1) * stride);
   for (const hex of hexes) {

@@ -9,4 +9,5 @@ export * from './data/types';
 export { UNITS } from './data/units';
 export { countersIn, SET_UP_CODES, setUpHexes, type SetUpProblem, setUpProblems } from './setup';
 export { STACKING_LIMIT } from './stacking';
+export { deployedView, type Mark, MARKS, stackAt, type TableView } from './view';
 export { MP, TEC, type Terrain, TERRAIN, type TerrainEffect } from './terrain';

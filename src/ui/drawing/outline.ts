@@ -51,8 +51,8 @@ export function borders(
     const closed = at === start;
     found.push({ points: closed ? points.slice(0, -1) : points, closed });
   };
-  for (const start of [...sides.keys()]) if (!ends.has(start)) follow(start);
-  for (const start of [...sides.keys()]) if (sides.has(start)) follow(start);
+  for (const start of sides.keys()) if (!ends.has(start)) follow(start);
+  for (const start of sides.keys()) if (sides.has(start)) follow(start);
   return found;
 }
 

@@ -117,6 +117,7 @@ describe('neighbours', () => {
       expect(grid.directionTo(hex, hexOf('0101'))).toBe(-1);
       expect(grid.areAdjacent(hexOf('0117'), hex)).toBe(false);
     }
+    expect(makeGrid(1, 3).areAdjacent(NO_HEX, hexOf('0102'))).toBe(false);
   });
 });
 

@@ -145,12 +145,13 @@ describe('reach', () => {
   });
 
   it('writes over an earlier result without leaving traces of it', () => {
-    const wide = reach(grid, hexOf('1010'), 8, one);
+    const wide = reach(grid, hexOf('0808'), 8, one);
     const narrow = reach(grid, hexOf('0505'), 2, one, undefined, wide);
     expect(narrow.costs).toBe(wide.costs);
     const fresh = reach(grid, hexOf('0505'), 2, one);
     expect(narrow.hexes).toEqual(fresh.hexes);
     expect(narrow.costs).toEqual(fresh.costs);
+    expect(narrow.cameFrom[505]).toBe(NO_HEX);
     for (const hex of fresh.hexes) expect(pathTo(narrow, hex)).toEqual(pathTo(fresh, hex));
   });
 
@@ -222,6 +223,12 @@ describe('the cheapest path', () => {
   it('takes the way discovered first of several equally cheap ones, clockwise from north', () => {
     expect(written(cheapestPath(grid, hexOf('0303'), hexOf('0401'), one))).toBe('0303 0302 0401');
     expect(written(cheapestPath(grid, hexOf('0401'), hexOf('0303'), one))).toBe('0401 0402 0303');
+  });
+
+  it('is not looked for any further than its end', () => {
+    const asked: Hex[] = [];
+    cheapestPath(grid, hexOf('0808'), hexOf('0807'), (_from, to) => (asked.push(to), 1));
+    expect(asked.filter((hex) => !grid.within(hexOf('0808'), 2).includes(hex))).toEqual([]);
   });
 
   it('is the same as the path of a wide enough reach', () => {

@@ -1,0 +1,39 @@
+/** The table: which battle lies on it, what the players see of it, and what they point at. */
+import { create } from 'zustand';
+import { type Hex, NO_HEX } from '../engine/hexmap/hexId';
+import { type Battle, deployedView, type TableView } from '../engine/saratoga';
+
+export interface Table {
+  readonly view: TableView | undefined;
+  /** Under the pointer. */
+  readonly hovered: Hex;
+  /** Chosen by click, tap or the keyboard; it stays when the pointer goes. */
+  readonly cursor: Hex;
+  readonly highlighted: readonly Hex[];
+  readonly magnifying: boolean;
+  deploy(battle: Battle): void;
+  hover(hex: Hex): void;
+  moveCursor(hex: Hex): void;
+  highlight(hexes: readonly Hex[]): void;
+  magnify(on: boolean): void;
+  show(view: TableView): void;
+}
+
+export const useTable = create<Table>()((set, get) => ({
+  view: undefined,
+  hovered: NO_HEX,
+  cursor: NO_HEX,
+  highlighted: [],
+  magnifying: false,
+  deploy: (battle) => {
+    if (get().view?.battle === battle) return;
+    set({ view: deployedView(battle), hovered: NO_HEX, cursor: NO_HEX, highlighted: [], magnifying: false });
+  },
+  hover: (hovered) => {
+    if (get().hovered !== hovered) set({ hovered });
+  },
+  moveCursor: (cursor) => set({ cursor }),
+  highlight: (highlighted) => set({ highlighted }),
+  magnify: (magnifying) => set({ magnifying }),
+  show: (view) => set({ view }),
+}));
