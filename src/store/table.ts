@@ -11,12 +11,12 @@ export interface Table {
   readonly cursor: Hex;
   readonly highlighted: readonly Hex[];
   readonly magnifying: boolean;
-  deploy(battle: Battle): void;
-  hover(hex: Hex): void;
-  moveCursor(hex: Hex): void;
-  highlight(hexes: readonly Hex[]): void;
-  magnify(on: boolean): void;
-  show(view: TableView): void;
+  readonly deploy: (battle: Battle) => void;
+  readonly hover: (hex: Hex) => void;
+  readonly moveCursor: (hex: Hex) => void;
+  readonly highlight: (hexes: readonly Hex[]) => void;
+  readonly magnify: (on: boolean) => void;
+  readonly show: (view: TableView) => void;
 }
 
 export const useTable = create<Table>()((set, get) => ({

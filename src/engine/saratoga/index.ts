@@ -7,6 +7,7 @@ export { MAP } from './data/map';
 export { BATTLE_DATES, DEPLOYMENTS, FIRST_MINUTE, MINUTES_A_TURN, TURNS } from './data/scenarios';
 export * from './data/types';
 export { UNITS } from './data/units';
+export { type HexFacts, hexFacts } from './hexFacts';
 export { countersIn, SET_UP_CODES, setUpHexes, type SetUpProblem, setUpProblems } from './setup';
 export { STACKING_LIMIT } from './stacking';
 export { deployedView, type Mark, MARKS, stackAt, type TableView } from './view';

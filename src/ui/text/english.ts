@@ -1,4 +1,63 @@
+import type { Battle, Mark, PLACE_KINDS, Terrain } from '../../engine/saratoga';
+
+/** The directions of a hexside, clockwise from north. */
+const directions = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Halves of a movement point as a player writes them. */
+const mp = (halves: number): string =>
+  halves === 1 ? '½' : `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
 export const english = {
+  directions,
+  listed,
+  mp,
+  signed,
+  title: 'Saratoga 1777',
+  subtitle: 'Two battles for the Hudson, on one table',
+  introduction:
+    'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. This is that ground, with both armies on it.',
+  battles: {
+    sept19: {
+      name: 'Freeman’s Farm',
+      date: '19 September 1777',
+      lead: 'Three columns feel their way south through the forest.',
+      story:
+        'Burgoyne wants the high ground west of the American camp. Fraser marches wide by the Quaker Springs road with the best of the army, Hamilton comes through the middle with Burgoyne beside him, Riedesel and Phillips follow the river with the guns and the boats. Gates would rather wait behind his breastworks; Arnold and Morgan would rather not.',
+      setUp:
+        'Americans first: Arnold’s wing around Neilson’s, Gates’s wing and eleven batteries in the works. Then the British in five groups along the northern edge.',
+      hint: 'The British must attack; in a tie the Americans have won. Their army stirs only when Gates does.',
+    },
+    oct7: {
+      name: 'Bemis Heights',
+      date: '7 October 1777',
+      lead: 'Hungry and outnumbered, Burgoyne tries the left once more.',
+      story:
+        'Three weeks later the British line runs from Freeman’s Farm to the river, within a mile of the heights. Militia have been coming in to Gates every day; the 62nd Foot is a remnant left in camp. Between the armies lie two wheatfields, a ravine and a road that leads round the American flank to the west.',
+      setUp:
+        'Both armies start close. Neilson’s knoll is fortified now. The British begin around Freeman’s Farm and their camps, with Burgoyne at 0605.',
+      hint: 'British morale starts lower and the American higher than three weeks before.',
+    },
+  } satisfies Record<Battle, Record<'name' | 'date' | 'lead' | 'story' | 'setUp' | 'hint', string>>,
+  battleFacts: {
+    length: 'Length',
+    turns: (turns: number, from: string, to: string) => `${turns} turns, ${from} to ${to}`,
+    armies: 'Armies',
+    strength: (british: number, american: number) =>
+      `${british} British and German units, ${american} American`,
+    setUp: 'Set-up',
+    look: (name: string) => `See ${name} deployed`,
+  },
+  honesty:
+    'The ground, the values on the counters and the morale tracks are our reconstruction from the history of the battles and from what the rulebook names. They are not the published ones.',
+  credit:
+    'The rules are those of Saratoga, designed by Rob Markham (Turning Point Simulations, 2013), told in our own words. This page is made without any affiliation with him or the publisher.',
+  licence: 'Program and drawings under the MIT licence.',
+
   map: {
     cartouche: [
       'A PLAN OF THE GROUND',
@@ -9,5 +68,197 @@ export const english = {
       'A RECONSTRUCTION, NOT A SURVEY',
     ],
     scale: 'Yards, about two hundred to a hex',
+  },
+
+  board: {
+    label: (battle: string) => `Map of ${battle}`,
+    keys: 'Arrow keys walk from hex to hex, with Shift they move the map. Plus and minus zoom, 0 shows the whole map, M takes the magnifier, K opens the key.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Whole map',
+    magnifier: 'Magnifier',
+    closeMagnifier: 'Put the magnifier away',
+    view: 'View of the map',
+    key: 'Key',
+    openKey: 'Key to the map and counters',
+    back: 'Battles',
+    backLabel: 'Back to the two battles',
+    deployed: 'Deployed, before the first turn',
+  },
+
+  tabs: { hex: 'Hex', morale: 'Morale', turn: 'Turns' },
+
+  hex: {
+    none: 'Point at a hex, or tap one, to read it. Every hex tells what it costs, what it does to fire, and who stands there.',
+    number: (number: string) => `Hex ${number}`,
+    terrain: { clear: 'Clear', woods: 'Woods' },
+    ground: (terrain: string, level: number) => `${terrain}, level ${level}`,
+    bank: 'river bank, plays as full clear ground',
+    work: { inPlay: 'fortification', outOfPlay: 'trace of a work, not in play today' },
+    enter: 'To enter',
+    enterCost: (halves: number) => `${mp(halves)} MP`,
+    byRoad: (halves: number) => `${mp(halves)} along the road`,
+    climb: (from: readonly number[]) =>
+      `+1 up the slope from ${listed(from.map((d) => directions[d] ?? ''))}`,
+    cross: (from: readonly number[]) =>
+      `+1 across the stream ${listed(from.map((d) => directions[d] ?? ''))}`,
+    fire: 'Fire at it',
+    noEffect: 'no effect',
+    fireEffect: (value: number) => `${signed(value)} to the die`,
+    fireUp: '−1 more if fired at from below',
+    sight: 'Sight',
+    blocks: 'blocks lines through it',
+    open: 'open',
+    road: 'Road',
+    ford: (to: readonly number[]) => `broken by the stream ${listed(to.map((d) => directions[d] ?? ''))}`,
+    exit: 'leaves the map here',
+    stream: 'Stream',
+    place: 'Here',
+    who: 'Standing here',
+    nobody: 'Nobody stands here.',
+    reconstructed: 'Reconstructed',
+    fixed: (rule: string) => `Rulebook ${rule}`,
+  },
+
+  placeKinds: {
+    farm: 'farm',
+    house: 'house',
+    hill: 'hill',
+    site: 'site',
+    landing: 'landing',
+  } satisfies Record<(typeof PLACE_KINDS)[number], string>,
+
+  counter: {
+    unit: (name: string, rating: string, movement: number) =>
+      `${name}, rating ${rating}, movement ${movement}`,
+    range: (range: number) => `range ${range}`,
+    overall: (name: string, activation: number, span: number) =>
+      `${name}, commander, activates ${activation}, span ${span}`,
+    leader: (name: string, bonus: number, span: number) => `${name}, bonus ${signed(bonus)}, span ${span}`,
+    formation: (name: string) => `${name}’s formation`,
+    gatesGuns: 'Gates’s guns',
+    commander: 'overall commander',
+    rating: 'rating',
+    movement: 'movement',
+    reducedSide: (rating: string) => `reduced side ${rating}`,
+    history: 'In 1777',
+    fixed: 'Rulebook',
+  },
+
+  marks: {
+    stepLost: ['Step loss', 'One hit. The second turns the counter over (7.3).'],
+    reduced: ['Reduced', 'The paler back, with its own rating. It never turns back (8.0).'],
+    outOfCommand: ['Out of command', 'No leader of its own within span: two movement points fewer (3.7).'],
+    notActivated: ['Not activated', 'May move, but not next to the enemy, and not attack (5.1).'],
+    broken: ['Broken', 'Its formation has failed a morale check and falls back for good (3.8.2).'],
+    fired: ['Has fired', 'Each unit fires once in a Combat Phase (7.2).'],
+    moved: ['Has moved', 'Finished for this Movement Phase (6.1).'],
+  } satisfies Record<Mark, readonly [string, string]>,
+
+  morale: {
+    title: 'Morale tracks',
+    note: '“1” and “2” mark where each track starts on 19 September and on 7 October.',
+    british: 'British army',
+    american: 'American army',
+    track: (formation: string, box: number, of: number, number: number) =>
+      `${formation}: box ${box} of ${of}, passes on ${number} or less`,
+    brokenTrack: (formation: string) => `${formation}: broken`,
+  },
+
+  turns: {
+    title: 'Turn track',
+    turn: (turn: number) => `Turn ${turn}`,
+    current: (turn: number, from: string) => `Turn ${turn}, ${from}`,
+    ends: (hour: string) => `ends ${hour}`,
+    hour: (minutes: number) => {
+      const hour = Math.floor(minutes / 60);
+      return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+    },
+    short: (minutes: number) =>
+      `${((Math.floor(minutes / 60) + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`,
+  },
+
+  handbook: {
+    title: 'Key',
+    close: 'Close',
+    tabs: {
+      terrain: 'Terrain',
+      counters: 'Counters',
+      armies: 'Both armies',
+      controls: 'Getting about',
+      about: 'About',
+    },
+    terrainColumns: ['Terrain', 'To enter', 'Fire at it', 'Line of sight'],
+    terrain: {
+      clear: ['Clear, levels 1 to 3', 'Land on the bank of the Hudson counts as clear level 1.'],
+      woods: ['Woods', 'One may see into them, not through.'],
+      work: ['Fortification', 'Helps whoever stands in it, on every side.'],
+      road: ['Road', 'From road hex to road hex, one unit at a time; slopes cost nothing extra.'],
+      river: ['Hudson River', 'Cannot be crossed.'],
+      stream: [
+        'Stream hexside',
+        'On top of the hex; breaks a road that crosses it. No zone of control across.',
+      ],
+      upSlope: ['Up slope', 'On top of the hex when entering a higher one, one level or two.'],
+    } satisfies Record<Terrain, readonly [string, string]>,
+    extra: (halves: number) => `+${mp(halves)}`,
+    noEntry: 'no entry',
+    none: '—',
+    blocks: 'blocks',
+    open: 'open',
+    uphill: '−1 from below',
+    frontTitle: 'A combat unit',
+    frontNotes: [
+      'Name, and below it the band of its formation with the side’s sign: a crown for the British, a star for the Americans.',
+      'Combat rating, A best to D worst, at the lower left; movement points at the lower right.',
+      'Guns carry their range beside the picture.',
+    ],
+    leaderTitle: 'A leader',
+    leaderNotes: [
+      'Two stars: an overall commander, with the number of formations he may activate. One star: a formation commander, with his bonus to fire.',
+      'Under the dotted arc his command span in hexes; below it his movement.',
+      'Stacked with troops, he shows as a shade at the upper right.',
+    ],
+    armsTitle: 'Pictures',
+    arms: {
+      line: 'line infantry',
+      light: 'light infantry',
+      grenadier: 'grenadiers',
+      rifle: 'riflemen',
+      irregular: 'militia, irregulars',
+      gun: 'guns',
+    },
+    troops: {
+      british: 'British',
+      german: 'German',
+      provincial: 'Loyalists, Canadians',
+      continental: 'Continentals',
+      militia: 'Militia',
+    },
+    troopsTitle: 'Coats',
+    marksTitle: 'States',
+    armiesNote:
+      'Front and reduced side of every unit. A dagger marks one that fights in only one of the battles.',
+    only: { sept19: '† 19 September only', oct7: '† 7 October only' } satisfies Record<Battle, string>,
+    overall: 'Overall commanders',
+    controls: [
+      ['Drag, two fingers, Shift + arrow keys', 'move the map'],
+      ['Wheel, pinch, + and −, double click', 'zoom around the pointer'],
+      ['0 or Home', 'the whole map'],
+      ['Point, click or tap', 'read a hex; a stack fans out'],
+      ['Arrow keys on the map', 'walk from hex to hex'],
+      ['M', 'magnifier on and off; a finger then reads instead of dragging'],
+      ['K or ?', 'this key'],
+      ['Esc', 'put the magnifier away, let go of the hex'],
+    ],
+    aboutTitle: 'What this is',
+    provenanceTitle: 'How we know',
+    provenance:
+      'The rulebook fixes the numbers of fifteen hexes, the names, formations and subordination of the troops, the D rating of all guns and the longest range. Everything else was worked out from the history of the ground and the armies; each hex and each counter says which is which when you read it.',
+  },
+
+  missing: {
+    title: 'No such page',
+    back: 'To the two battles',
   },
 };

@@ -54,7 +54,7 @@ function underName({ x, y, text, anchor }: PlainName): Point[] {
 export const MapSheet = memo(function MapSheet({ battle }: { battle: Battle }) {
   drawn ??= draw();
   return (
-    <g className="sheet" aria-hidden="true">
+    <g id="sheet" className="sheet" aria-hidden="true">
       <Paper />
       <g clipPath="url(#frame)">
         <rect className="flats" {...FRAME} />

@@ -1,0 +1,220 @@
+/** Pan and zoom by hand, wheel and key: moves an outer div at once, and redraws the sheet sharp when it rests. */
+import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Box, type Camera, fill, fit, panned, revealing, type Size, toSheet, zoomed } from './camera';
+import type { Point } from './layout';
+
+export interface CameraControls {
+  readonly zoom: (factor: number) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  readonly fit: () => void;
+  readonly reveal: (point: Point) => void;
+}
+
+interface Options {
+  readonly sheet: Box;
+  /** Where to look first in a window too small for the whole sheet. */
+  readonly opening: Point;
+  readonly onPoint: (point: Point | undefined, kind: string) => void;
+  readonly onPick: (point: Point) => void;
+  /** While true, a finger reads the map and does not move it. */
+  readonly reading: boolean;
+}
+
+/** Under this scale a counter cannot be told apart, so a small window starts with a part of the sheet. */
+const LEGIBLE = 0.3;
+const REST = 140;
+const DRAG = 5;
+
+export function useCamera(
+  frame: RefObject<HTMLDivElement | null>,
+  plane: RefObject<HTMLDivElement | null>,
+  options: Options,
+) {
+  const { sheet, opening, onPoint, onPick, reading } = options;
+  const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  const view = useRef<Size>({ width: 0, height: 0 });
+  const resting = useRef(0);
+  const gliding = useRef(0);
+  const [drawn, setDrawn] = useState(0);
+  const drawnScale = useRef(0);
+
+  const place = useCallback(() => {
+    const { x, y, scale } = camera.current;
+    const ratio = drawnScale.current > 0 ? scale / drawnScale.current : 1;
+    if (plane.current)
+      plane.current.style.transform = `translate3d(${x + sheet.x * scale}px, ${y + sheet.y * scale}px, 0) scale(${ratio})`;
+  }, [plane, sheet]);
+
+  const settle = useCallback(() => {
+    window.clearTimeout(resting.current);
+    resting.current = window.setTimeout(() => {
+      if (drawnScale.current === camera.current.scale) return;
+      drawnScale.current = camera.current.scale;
+      setDrawn(camera.current.scale);
+    }, REST);
+  }, []);
+
+  const go = useCallback(
+    (next: Camera) => {
+      camera.current = next;
+      place();
+      settle();
+    },
+    [place, settle],
+  );
+
+  /** A jump is shown as a short glide, unless the player wants no motion. */
+  const glide = useCallback(
+    (next: Camera) => {
+      cancelAnimationFrame(gliding.current);
+      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        go(next);
+        return;
+      }
+      const from = camera.current;
+      const start = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / 160);
+        const eased = 1 - (1 - part) ** 3;
+        const scale = from.scale * (next.scale / from.scale) ** eased;
+        const mix = next.scale === from.scale ? eased : (scale - from.scale) / (next.scale - from.scale);
+        go({ scale, x: from.x + (next.x - from.x) * mix, y: from.y + (next.y - from.y) * mix });
+        if (part < 1) gliding.current = requestAnimationFrame(step);
+      };
+      gliding.current = requestAnimationFrame(step);
+    },
+    [go],
+  );
+
+  useEffect(() => place(), [drawn, place]);
+
+  // The first look, and every change of the window's size.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      if (size.width === 0 || size.height === 0) return;
+      const before = view.current;
+      view.current = size;
+      const whole = fit(sheet, size);
+      const wasWhole = before.width > 0 && camera.current.scale <= fit(sheet, before).scale * 1.001;
+      if (before.width === 0 || wasWhole) {
+        camera.current = before.width === 0 && whole.scale < LEGIBLE ? fill(sheet, size, opening) : whole;
+        drawnScale.current = camera.current.scale;
+        setDrawn(camera.current.scale);
+      } else
+        camera.current = panned(
+          camera.current,
+          (size.width - before.width) / 2,
+          (size.height - before.height) / 2,
+          sheet,
+          size,
+        );
+      place();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, opening, place, sheet]);
+
+  const local = useCallback(
+    (event: { clientX: number; clientY: number }): Point => {
+      const box = frame.current?.getBoundingClientRect();
+      return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+    },
+    [frame],
+  );
+
+  // React listens to the wheel passively; this one has to stop the page from scrolling.
+  useEffect(() => {
+    const element = frame.current;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      cancelAnimationFrame(gliding.current);
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      const factor = Math.exp(
+        -Math.max(-120, Math.min(120, event.deltaY * lines)) * (event.ctrlKey ? 0.009 : 0.0022),
+      );
+      go(zoomed(camera.current, factor, local(event), sheet, view.current));
+    };
+    element?.addEventListener('wheel', wheel, { passive: false });
+    return () => element?.removeEventListener('wheel', wheel);
+  }, [frame, go, local, sheet]);
+
+  const fingers = useRef(new Map<number, Point>());
+  const travelled = useRef(0);
+
+  const handlers = useMemo(
+    () => ({
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        if (event.button !== 0) return;
+        cancelAnimationFrame(gliding.current);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        if (fingers.current.size === 0) travelled.current = 0;
+        fingers.current.set(event.pointerId, local(event));
+        // A second finger is never a choice.
+        if (fingers.current.size > 1) travelled.current = Infinity;
+        if (reading) onPoint(toSheet(camera.current, local(event)), event.pointerType);
+      },
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+        const at = local(event);
+        const before = fingers.current.get(event.pointerId);
+        if (!before) {
+          onPoint(toSheet(camera.current, at), event.pointerType);
+          return;
+        }
+        const [dx, dy] = [at.x - before.x, at.y - before.y];
+        travelled.current += Math.hypot(dx, dy);
+        if (reading && fingers.current.size === 1) {
+          fingers.current.set(event.pointerId, at);
+          onPoint(toSheet(camera.current, at), event.pointerType);
+          return;
+        }
+        if (travelled.current < DRAG) return;
+        const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+        fingers.current.set(event.pointerId, at);
+        if (!other) go(panned(camera.current, dx, dy, sheet, view.current));
+        else {
+          const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+          const spread = Math.hypot(at.x - other.x, at.y - other.y);
+          const was = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+          const moved = panned(camera.current, dx / 2, dy / 2, sheet, view.current);
+          go(zoomed(moved, spread / was, middle, sheet, view.current));
+        }
+      },
+      onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+        const known = fingers.current.delete(event.pointerId);
+        if (known && fingers.current.size === 0 && travelled.current < DRAG)
+          onPick(toSheet(camera.current, local(event)));
+      },
+      onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
+        fingers.current.delete(event.pointerId);
+        travelled.current = Infinity;
+      },
+      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => onPoint(undefined, event.pointerType),
+      onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) =>
+        glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current)),
+    }),
+    [glide, go, local, onPick, onPoint, reading, sheet],
+  );
+
+  const controls = useMemo<CameraControls>(
+    () => ({
+      zoom: (factor) => {
+        const middle = { x: view.current.width / 2, y: view.current.height / 2 };
+        glide(zoomed(camera.current, factor, middle, sheet, view.current));
+      },
+      pan: (dx, dy) => glide(panned(camera.current, dx, dy, sheet, view.current)),
+      fit: () => glide(fit(sheet, view.current)),
+      reveal: (point) => {
+        const next = revealing(camera.current, point, 90, sheet, view.current);
+        if (next.x !== camera.current.x || next.y !== camera.current.y) glide(next);
+      },
+    }),
+    [glide, sheet],
+  );
+
+  return { scale: drawn, handlers, controls };
+}

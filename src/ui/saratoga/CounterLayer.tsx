@@ -1,0 +1,63 @@
+/** What changes on the map: lit hexes, counters, the cursor, the fanned-out stack. */
+import { memo, useEffect, useState } from 'react';
+import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
+import { GRID } from '../../engine/saratoga';
+import { useTable } from '../../store/table';
+import { centreOf, cornersAround, polygon } from '../board/layout';
+import { Fan, Stack } from './counters/Stack';
+
+/** So long the pointer has to rest on a stack before it fans out. */
+const DWELL = 260;
+
+export const CounterLayer = memo(function CounterLayer({ scale }: { scale: number }) {
+  return (
+    <>
+      <Highlights />
+      <Pointed />
+      <g id="counters">
+        <Stacks />
+      </g>
+      <FannedOut scale={scale} />
+    </>
+  );
+});
+
+function Highlights() {
+  const hexes = useTable((table) => table.highlighted);
+  return hexes.length > 0 ? <path className="highlight" d={hexes.map(outlineOf).join('')} /> : null;
+}
+
+function Pointed() {
+  const hovered = useTable((table) => table.hovered);
+  const cursor = useTable((table) => table.cursor);
+  return (
+    <>
+      {hovered !== NO_HEX && hovered !== cursor && <path className="hovered" d={outlineOf(hovered)} />}
+      {cursor !== NO_HEX && <path className="cursor" d={outlineOf(cursor)} />}
+    </>
+  );
+}
+
+/** From north to south, so that a nearer stack lies over a farther one. */
+const Stacks = memo(function Stacks() {
+  return IN_ORDER.map((hex) => <Stack key={hex} hex={hex} />);
+});
+
+const IN_ORDER: readonly Hex[] = [...GRID.hexes].sort((a, b) => centreOf(a).y - centreOf(b).y);
+
+function FannedOut({ scale }: { scale: number }) {
+  const hovered = useTable((table) => table.hovered);
+  const cursor = useTable((table) => table.cursor);
+  const view = useTable((table) => table.view);
+  const [rested, setRested] = useState<Hex>(NO_HEX);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(hovered), hovered === NO_HEX ? 0 : DWELL);
+    return () => window.clearTimeout(timer);
+  }, [hovered]);
+  const hex = hovered !== NO_HEX && hovered === rested ? hovered : cursor;
+  const ids = view?.stacks[hex];
+  if (!view || !ids || ids.length === 0 || (ids.length === 1 && scale > 0.85)) return null;
+  return <Fan hex={hex} ids={ids} marks={view.marks} scale={scale} />;
+}
+
+const outlineOf = (hex: Hex) => polygon(cornersAround(centreOf(hex)));

@@ -1,0 +1,91 @@
+/** The counters of one hex: combat units with their depth at the lower right, leaders as a shade at the upper right. */
+import { memo } from 'react';
+import { type Counter, counterOf, isUnit, type Leader, type Mark } from '../../../engine/saratoga';
+import { useTable } from '../../../store/table';
+import { centreOf } from '../../board/layout';
+import type { Hex } from '../../../engine/hexmap/hexId';
+import { BANDS, LEADER_FIELD } from './colours';
+import { CounterFace } from './CounterFace';
+import { CAMEO } from './symbols';
+
+const DEPTH = 6;
+
+export const Stack = memo(function Stack({ hex }: { hex: Hex }) {
+  const ids = useTable((table) => table.view?.stacks[hex]);
+  if (!ids || ids.length === 0) return null;
+  const counters = ids.map(counterOf);
+  const units = counters.filter(isUnit);
+  const leaders = counters.filter((counter): counter is Leader => !isUnit(counter));
+  const shown = units.length > 0 ? units : leaders;
+  const { x, y } = centreOf(hex);
+  return (
+    <g className="stack" transform={`translate(${x} ${y + 3})`}>
+      {shown.map((counter, i) => {
+        const below = shown.length - 1 - i;
+        const shift = below * DEPTH - ((shown.length - 1) * DEPTH) / 2;
+        return (
+          <g key={counter.id} transform={`translate(${shift} ${shift})`}>
+            <Piece id={counter.id} />
+          </g>
+        );
+      })}
+      {units.length > 0 && leaders.map((leader, i) => <Shade key={leader.id} leader={leader} place={i} />)}
+    </g>
+  );
+});
+
+/** One counter with its own ear for its own state. */
+export const Piece = memo(function Piece({ id }: { id: string }) {
+  const marks = useTable((table) => table.view?.marks[id]);
+  return <CounterFace counter={counterOf(id)} marks={marks} />;
+});
+
+function Shade({ leader, place }: { leader: Leader; place: number }) {
+  const field = LEADER_FIELD[leader.side];
+  const band = leader.kind === 'formation' ? BANDS[leader.formation].fill : field.edge;
+  return (
+    <g className="shade-badge" transform={`translate(${34 - place * 25} -35)`}>
+      <ellipse rx="13" ry="16" cx="1.2" cy="1.6" className="cast" />
+      <ellipse rx="13" ry="16" fill={field.face} stroke={band} strokeWidth="3.2" />
+      <ellipse rx="14.6" ry="17.6" fill="none" stroke={field.edge} strokeWidth="1" />
+      <path d={CAMEO} className="cameo" transform="translate(0 .6) scale(.82)" />
+    </g>
+  );
+}
+
+/** All counters of a hex side by side, the top one first, for reading. */
+export function Fan({
+  hex,
+  marks,
+  ids,
+  scale,
+}: {
+  hex: Hex;
+  ids: readonly string[];
+  marks: Readonly<Record<string, readonly Mark[]>>;
+  scale: number;
+}) {
+  const counters: Counter[] = [...ids].reverse().map(counterOf);
+  const { x, y } = centreOf(hex);
+  // Never smaller than a thumb on the screen.
+  const size = Math.max(1.12, 74 / 72 / scale);
+  const step = 78;
+  return (
+    <g className="fan" transform={`translate(${x} ${y - 52}) scale(${size}) translate(0 -48)`}>
+      <rect
+        className="tray"
+        x={(-counters.length * step) / 2 - 5}
+        y="-43"
+        width={counters.length * step + 10}
+        height="86"
+        rx="9"
+      />
+      <path className="tray" d="M-8 43L0 54L8 43Z" />
+      {counters.map((counter, i) => (
+        <g key={counter.id} transform={`translate(${(i - (counters.length - 1) / 2) * step} 0)`}>
+          <CounterFace counter={counter} marks={marks[counter.id]} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,84 @@
+/** Every counter of both armies: leaders, and each unit with both its faces. */
+import {
+  type Battle,
+  type Counter,
+  FORMATION_LIST,
+  isUnit,
+  LEADERS,
+  SIDES,
+  UNITS,
+} from '../../../engine/saratoga';
+import { text } from '../../text';
+import { Specimen } from './CounterKey';
+
+export function Armies({ battle }: { battle: Battle }) {
+  return (
+    <div className="armies">
+      <p>{text.handbook.armiesNote}</p>
+      {SIDES.map((side) => (
+        <section key={side}>
+          <h3>{text.morale[side]}</h3>
+          <Group
+            name={text.handbook.overall}
+            counters={LEADERS.filter((leader) => leader.side === side && leader.kind === 'overall')}
+            battle={battle}
+          />
+          {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (
+            <Group
+              key={formation.id}
+              name={`${text.counter.formation(formation.name)} · ${formation.historicalName}`}
+              counters={[
+                ...LEADERS.filter((leader) => leader.id === formation.commander),
+                ...UNITS.filter((unit) => unit.formation === formation.id),
+              ]}
+              battle={battle}
+            />
+          ))}
+          {side === 'american' && (
+            <Group
+              name={text.counter.gatesGuns}
+              counters={UNITS.filter((unit) => unit.formation === undefined)}
+              battle={battle}
+            />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Group({ name, counters, battle }: { name: string; counters: readonly Counter[]; battle: Battle }) {
+  return (
+    <>
+      <h4>{name}</h4>
+      <ul className="roster">
+        {counters.map((counter) => (
+          <li
+            key={counter.id}
+            className={isUnit(counter) && !counter.battles.includes(battle) ? 'absent' : ''}
+          >
+            <span className="faces">
+              <Specimen counter={counter} size={64} />
+              {isUnit(counter) && <Specimen counter={counter} marks={['reduced']} size={64} />}
+            </span>
+            <span>
+              <b>{counter.longName}</b>
+              <small>{note(counter)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function note(counter: Counter): string {
+  const { fixed, why, history } = counter.provenance;
+  const [only] = isUnit(counter) && counter.battles.length === 1 ? counter.battles : [];
+  return [
+    ...(only ? [text.handbook.only[only]] : []),
+    ...(fixed ? [`${text.counter.fixed}: ${fixed}`] : []),
+    `${text.hex.reconstructed}: ${why}`,
+    ...(history ? [`${text.counter.history}: ${history}`] : []),
+  ].join('. ');
+}

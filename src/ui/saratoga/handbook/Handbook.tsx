@@ -1,0 +1,93 @@
+/** The key: terrain with costs and effects, how to read a counter, both armies, getting about, and what this is. */
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Battle } from '../../../engine/saratoga';
+import { About } from '../../shell/About';
+import { Icon } from '../../shell/Icon';
+import { text } from '../../text';
+import { Armies } from './Armies';
+import { CounterKey } from './CounterKey';
+import { TerrainKey } from './TerrainKey';
+
+const TABS = ['terrain', 'counters', 'armies', 'controls', 'about'] as const;
+type Tab = (typeof TABS)[number];
+
+export default function Handbook({ battle, onClose }: { battle: Battle; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [tab, setTab] = useState<Tab>('terrain');
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const turn = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? tab;
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+
+  const pages: Readonly<Record<Tab, () => ReactNode>> = {
+    terrain: () => <TerrainKey />,
+    counters: () => <CounterKey />,
+    armies: () => <Armies battle={battle} />,
+    controls: () => <Controls />,
+    about: () => <About />,
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="handbook"
+      aria-label={text.handbook.title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="handbook-head">
+        <div role="tablist" aria-label={text.handbook.title} onKeyDown={turn}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === tab}
+              aria-controls={`${id}-page`}
+              tabIndex={name === tab ? 0 : -1}
+              onClick={() => setTab(name)}
+            >
+              {text.handbook.tabs[name]}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="tool" aria-label={text.handbook.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div
+        id={`${id}-page`}
+        className="handbook-page"
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={0}
+      >
+        {pages[tab]()}
+      </div>
+    </dialog>
+  );
+}
+
+function Controls() {
+  return (
+    <dl className="controls">
+      {text.handbook.controls.map(([keys, what]) => (
+        <div key={keys}>
+          <dt>{keys}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

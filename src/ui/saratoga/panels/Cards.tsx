@@ -1,0 +1,43 @@
+/** The cards beside the map; on a narrow window a sheet at the bottom with a tab for each. */
+import { useEffect, useState } from 'react';
+import { NO_HEX } from '../../../engine/hexmap/hexId';
+import { useTable } from '../../../store/table';
+import { text } from '../../text';
+import { HexCard } from './HexCard';
+import { MoraleTracks } from './MoraleTracks';
+
+const TABS = ['hex', 'morale'] as const;
+type Tab = (typeof TABS)[number];
+
+export function Cards() {
+  const [tab, setTab] = useState<Tab>('hex');
+  const [open, setOpen] = useState(true);
+  const cursor = useTable((table) => table.cursor);
+  useEffect(() => {
+    if (cursor === NO_HEX) return;
+    setTab('hex');
+    setOpen(true);
+  }, [cursor]);
+  const choose = (next: Tab) => {
+    setOpen(next === tab ? !open : true);
+    setTab(next);
+  };
+  return (
+    <aside className={open ? 'cards' : 'cards folded'} data-tab={tab}>
+      <div className="card-tabs">
+        {TABS.map((name) => (
+          <button key={name} type="button" aria-expanded={open && tab === name} onClick={() => choose(name)}>
+            {text.tabs[name]}
+          </button>
+        ))}
+      </div>
+      <section className="card hex" aria-label={text.tabs.hex}>
+        <HexCard />
+      </section>
+      <section className="card morale" aria-label={text.morale.title}>
+        <h2>{text.morale.title}</h2>
+        <MoraleTracks />
+      </section>
+    </aside>
+  );
+}

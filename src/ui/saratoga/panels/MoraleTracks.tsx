@@ -1,0 +1,56 @@
+/** 3.8 The ten morale tracks, each with its marker and the two places where it may start. */
+import { BATTLES, type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
+import { useTable } from '../../../store/table';
+import { text } from '../../text';
+import { BANDS } from '../counters/colours';
+
+export function MoraleTracks() {
+  return (
+    <>
+      {SIDES.map((side) => (
+        <div key={side} className={`army ${side}`}>
+          <h3>{text.morale[side]}</h3>
+          <ul>
+            {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (
+              <Track key={formation.id} formation={formation} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="note">{text.morale.note}</p>
+    </>
+  );
+}
+
+function Track({ formation }: { formation: Formation }) {
+  const morale = useTable((table) => table.view?.morale[formation.id]);
+  if (!morale) return null;
+  const band = BANDS[formation.id];
+  const box = formation.morale[morale.box] ?? 0;
+  const label = morale.broken
+    ? text.morale.brokenTrack(formation.name)
+    : text.morale.track(formation.name, morale.box + 1, formation.morale.length, box);
+  return (
+    <li className="track" aria-label={label}>
+      <span className="tag" style={{ background: band.fill, color: band.ink }} aria-hidden="true">
+        {formation.name}
+      </span>
+      <span className="boxes" aria-hidden="true">
+        {formation.morale.map((number, i) => {
+          const here = i === morale.box;
+          const starts = BATTLES.flatMap((battle, n) => (formation.start[battle] === i ? [n + 1] : []));
+          return (
+            <span
+              key={i}
+              className={here ? `box here${morale.broken ? ' is-broken' : ''}` : 'box'}
+              style={here && !morale.broken ? { background: band.fill, color: band.ink } : undefined}
+            >
+              {number}
+              {starts.length > 0 && <i>{starts.join('')}</i>}
+            </span>
+          );
+        })}
+      </span>
+    </li>
+  );
+}

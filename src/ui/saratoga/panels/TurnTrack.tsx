@@ -1,0 +1,27 @@
+/** 1.1, 11.0 The eleven turns with their hours. */
+import { FIRST_MINUTE, MINUTES_A_TURN, TURNS } from '../../../engine/saratoga';
+import { text } from '../../text';
+
+const startOf = (turn: number) => FIRST_MINUTE + (turn - 1) * MINUTES_A_TURN;
+
+export function TurnTrack({ turn }: { turn: number }) {
+  const words = text.turns;
+  return (
+    <section className="turn-track" aria-label={words.title}>
+      <ol>
+        {Array.from({ length: TURNS }, (_, i) => i + 1).map((number) => (
+          <li
+            key={number}
+            className={number === turn ? 'now' : number < turn ? 'past' : ''}
+            aria-current={number === turn ? 'step' : undefined}
+            aria-label={words.current(number, words.hour(startOf(number)))}
+          >
+            <b>{number}</b>
+            <span>{words.short(startOf(number))}</span>
+          </li>
+        ))}
+        <li className="end">{words.ends(words.hour(startOf(TURNS + 1)))}</li>
+      </ol>
+    </section>
+  );
+}

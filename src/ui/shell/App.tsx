@@ -1,0 +1,20 @@
+/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle on the table. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { BATTLES } from '../../engine/saratoga';
+import { BoardScreen } from '../saratoga/BoardScreen';
+import { Title } from './Title';
+
+export function App() {
+  const route = useSyncExternalStore(listen, () => window.location.hash);
+  const battle = BATTLES.find((name) => route === `#/${name}`);
+  // A new screen starts at its top.
+  useEffect(() => {
+    void window.scrollTo(0, 0);
+  }, [route]);
+  return battle ? <BoardScreen key={battle} battle={battle} /> : <Title />;
+}
+
+function listen(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}

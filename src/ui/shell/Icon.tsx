@@ -1,0 +1,19 @@
+/** The signs on buttons, drawn on a 24 by 24 field. */
+
+const PATHS = {
+  back: 'M15 5L8 12L15 19',
+  minus: 'M5 12H19',
+  plus: 'M5 12H19M12 5V19',
+  fit: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
+  lens: 'M10 4.5a5.8 5.8 0 1 0 .01 0ZM14.4 14.4L20 20',
+  key: 'M5 4.5H10.5Q12 4.5 12 6V20Q12 18.5 10.5 18.5H5ZM19 4.5H13.5Q12 4.5 12 6V20Q12 18.5 13.5 18.5H19Z',
+  close: 'M6 6L18 18M18 6L6 18',
+} as const;
+
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

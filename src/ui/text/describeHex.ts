@@ -1,0 +1,48 @@
+/** A hex and a counter in one spoken sentence. */
+import { formatHex, type Hex } from '../../engine/hexmap/hexId';
+import {
+  type Counter,
+  counterOf,
+  hexFacts,
+  isUnit,
+  type Mark,
+  stackAt,
+  type TableView,
+} from '../../engine/saratoga';
+import { text } from '.';
+
+export function describeHex(hex: Hex, view: TableView): string {
+  const facts = hexFacts(hex, view.battle);
+  if (!facts) return '';
+  const words = text.hex;
+  const ids = stackAt(view, hex);
+  const parts = [
+    words.number(formatHex(hex)),
+    words.ground(words.terrain[facts.terrain], facts.level),
+    ...(facts.work ? [words.work[facts.work]] : []),
+    ...facts.roads,
+    ...facts.streams.map((stream) => stream.name),
+    ...facts.places.map((place) => place.name),
+    words.enterCost(facts.cost),
+  ];
+  const who = [...ids].reverse().map((id) => describeCounter(counterOf(id), view.marks[id]));
+  return `${parts.join(', ')}. ${who.length > 0 ? `${who.join('; ')}.` : words.nobody}`;
+}
+
+export function describeCounter(counter: Counter, marks: readonly Mark[] = []): string {
+  const words = text.counter;
+  const states = marks.map((mark) => text.marks[mark][0].toLowerCase());
+  if (!isUnit(counter))
+    return [
+      counter.kind === 'overall'
+        ? words.overall(counter.longName, counter.activation, counter.span)
+        : words.leader(counter.longName, counter.bonus, counter.span),
+      ...states,
+    ].join(', ');
+  const rating = marks.includes('reduced') ? counter.rating.reduced : counter.rating.full;
+  return [
+    words.unit(counter.longName, rating, counter.movement),
+    ...(counter.kind === 'artillery' ? [words.range(counter.range)] : []),
+    ...states,
+  ].join(', ');
+}
