@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   base: './', // GitHub Pages serves the game under a sub-path
   plugins: [react()],
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: { input: ['index.html', '404.html'] },
+  },
   test: {
     projects: [
       {

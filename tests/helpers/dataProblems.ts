@@ -118,7 +118,8 @@ function* streamProblems({ streams }: MapData, ground: Ground): Problems {
 
 function* siteProblems({ works, places, namedHexes }: MapData, ground: Ground): Problems {
   for (const hex of repeated(works.map((work) => work.hex))) yield `two works in ${hex}`;
-  for (const { hex } of works) if (!/^c/.test(ground.codeAt(hex))) yield `work ${hex}: not on clear land`;
+  for (const { hex } of works)
+    if (!ground.codeAt(hex).startsWith('c')) yield `work ${hex}: not on clear land`;
   for (const { name, hexes } of places)
     yield* hexes.filter(not(ground.isLand)).map(offLand(`place '${name}'`));
   for (const { hex, case: rule } of namedHexes)

@@ -19,7 +19,7 @@ export function kindOf(hex: Hex): Kind {
 }
 
 /** R8 the Hudson is water hexes, and nothing beyond it is in play. */
-export const isLand = (hex: Hex): boolean => LEVELS[hex] !== 0;
+export const isLand = (hex: Hex): boolean => levelOf(hex) !== 0;
 
 /** 0 where there is no land. */
 export const levelOf = (hex: Hex): Level | 0 => (LEVELS[hex] ?? 0) as Level | 0;
@@ -53,7 +53,8 @@ export function streamsAt(hex: Hex): { readonly name: string; readonly direction
     const directions = stream.course
       .map(hexesOfSide)
       .flatMap(([a, b]) => (a === hex ? [GRID.directionTo(a, b)] : b === hex ? [GRID.directionTo(b, a)] : []))
-      .filter((direction) => direction !== -1);
+      .filter((direction) => direction !== -1)
+      .sort((a, b) => a - b);
     return directions.length > 0 ? [{ name: stream.name, directions }] : [];
   });
 }

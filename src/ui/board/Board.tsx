@@ -1,12 +1,5 @@
 /** A window on a sheet: layers that move together, a pointer and a keyboard cursor that name hexes. */
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useImperativeHandle } from 'react';
 import { columnOf, type Hex, hexAt, NO_HEX, rowOf } from '../../engine/hexmap/hexId';
 import type { Box } from './camera';
 import { type CameraControls, useCamera } from './useCamera';
@@ -35,8 +28,6 @@ interface Props {
 
 export function Board(props: Props) {
   const { sheet, columns, rows, isHex, onHover, onCursor, cursor } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const plane = useRef<HTMLDivElement>(null);
 
   const hexAtPoint = useCallback(
     (point: Point): Hex => {
@@ -53,7 +44,7 @@ export function Board(props: Props) {
     [hexAtPoint, onHover],
   );
   const onPick = useCallback((point: Point) => onCursor(hexAtPoint(point)), [hexAtPoint, onCursor]);
-  const { scale, handlers, controls } = useCamera(frame, plane, {
+  const { frame, plane, scale, handlers, controls } = useCamera({
     sheet,
     opening: props.opening,
     onPoint,
@@ -83,12 +74,14 @@ export function Board(props: Props) {
   const viewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`;
   return (
     // The keyboard walks a cursor over the hexes, which no widget of HTML does: hence an application.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={frame}
       className="board"
       role="application"
       aria-label={props.label}
       aria-describedby={props.describedBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={walk}
       {...handlers}

@@ -23,16 +23,19 @@ export interface Size {
 /** A counter is 72 units: this makes it some three centimetres on a desk. */
 export const LARGEST = 2.6;
 
+/** The table shows around a sheet that is seen whole. */
+const RIM = 6;
+
 /** The whole sheet, as large as the window allows, in its middle. */
 export function fit(sheet: Box, view: Size): Camera {
-  const scale = Math.min(view.width / sheet.width, view.height / sheet.height);
+  const scale = Math.min((view.width - 2 * RIM) / sheet.width, (view.height - 2 * RIM) / sheet.height);
   return centred({ x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 }, scale, view);
 }
 
 /** The sheet fills the window, which then shows the part around a point. */
 export function fill(sheet: Box, view: Size, around: Point): Camera {
   const scale = Math.max(view.width / sheet.width, view.height / sheet.height);
-  return kept(centred(around, scale, view), sheet, view);
+  return kept(centred(around, scale, view), sheet, view, 0);
 }
 
 export function centred(point: Point, scale: number, view: Size): Camera {
@@ -63,12 +66,12 @@ export function revealing(camera: Camera, point: Point, room: number, sheet: Box
   return panned(camera, shift(at.x, view.width), shift(at.y, view.height), sheet, view);
 }
 
-/** The sheet can never be lost: the middle of the window is always on it, and a small sheet stays inside. */
-export function kept(camera: Camera, sheet: Box, view: Size): Camera {
+/** The sheet can never be lost: it leaves at most a part `beyond` of the window empty, and a small one stays inside. */
+export function kept(camera: Camera, sheet: Box, view: Size, beyond = 0.35): Camera {
   const side = (at: number, start: number, length: number, size: number) => {
     const drawn = length * camera.scale;
     const first = at + start * camera.scale;
-    const slack = drawn <= size ? (size - drawn) / 2 : size * 0.35;
+    const slack = drawn <= size ? (size - drawn) / 2 : size * beyond;
     const least = drawn <= size ? slack : size - drawn - slack;
     return Math.max(least, Math.min(slack, first)) - start * camera.scale;
   };

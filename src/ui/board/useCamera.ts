@@ -1,5 +1,5 @@
 /** Pan and zoom by hand, wheel and key: moves an outer div at once, and redraws the sheet sharp when it rests. */
-import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Box, type Camera, fill, fit, panned, revealing, type Size, toSheet, zoomed } from './camera';
 import type { Point } from './layout';
 
@@ -21,15 +21,13 @@ interface Options {
 }
 
 /** Under this scale a counter cannot be told apart, so a small window starts with a part of the sheet. */
-const LEGIBLE = 0.3;
+const LEGIBLE = 0.22;
 const REST = 140;
 const DRAG = 5;
 
-export function useCamera(
-  frame: RefObject<HTMLDivElement | null>,
-  plane: RefObject<HTMLDivElement | null>,
-  options: Options,
-) {
+export function useCamera(options: Options) {
+  const frame = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
   const { sheet, opening, onPoint, onPick, reading } = options;
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const view = useRef<Size>({ width: 0, height: 0 });
@@ -43,7 +41,7 @@ export function useCamera(
     const ratio = drawnScale.current > 0 ? scale / drawnScale.current : 1;
     if (plane.current)
       plane.current.style.transform = `translate3d(${x + sheet.x * scale}px, ${y + sheet.y * scale}px, 0) scale(${ratio})`;
-  }, [plane, sheet]);
+  }, [sheet]);
 
   const settle = useCallback(() => {
     window.clearTimeout(resting.current);
@@ -117,15 +115,12 @@ export function useCamera(
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, opening, place, sheet]);
+  }, [opening, place, sheet]);
 
-  const local = useCallback(
-    (event: { clientX: number; clientY: number }): Point => {
-      const box = frame.current?.getBoundingClientRect();
-      return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
-    },
-    [frame],
-  );
+  const local = useCallback((event: { clientX: number; clientY: number }): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+  }, []);
 
   // React listens to the wheel passively; this one has to stop the page from scrolling.
   useEffect(() => {
@@ -141,7 +136,7 @@ export function useCamera(
     };
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
-  }, [frame, go, local, sheet]);
+  }, [go, local, sheet]);
 
   const fingers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
@@ -216,5 +211,5 @@ export function useCamera(
     [glide, sheet],
   );
 
-  return { scale: drawn, handlers, controls };
+  return { frame, plane, scale: drawn, handlers, controls };
 }

@@ -7,7 +7,8 @@ export interface Cell {
   readonly row: number;
 }
 
-export const cellKey = (column: number, row: number): number => (column + 1) * 200 + row + 1;
+/** A number of its own for each place: column and row as they would be printed. */
+export const cellKey = ({ column, row }: Cell): number => column * 100 + row;
 
 export interface Border {
   readonly points: readonly Point[];

@@ -15,6 +15,7 @@ import { MapSheet } from './map/MapSheet';
 import { Cards } from './panels/Cards';
 import { Toolbar } from './panels/Toolbar';
 import { TurnTrack } from './panels/TurnTrack';
+import { ViewTools, ZOOM_STEP } from './panels/ViewTools';
 
 const Handbook = lazy(() => import('./handbook/Handbook'));
 
@@ -51,7 +52,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
   if (view?.battle !== battle) return null;
   return (
     <div className="table">
-      <Toolbar battle={battle} controls={controls} onHandbook={() => setHandbook(true)} />
+      <Toolbar battle={battle} onHandbook={() => setHandbook(true)} />
       <main className="map-area">
         <Board
           sheet={SHEET}
@@ -77,6 +78,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
         <p className="unseen" role="status" aria-live="polite">
           {cursor === NO_HEX ? '' : describeHex(cursor, view)}
         </p>
+        <ViewTools controls={controls} />
         {magnifying && lens && <Magnifier at={lens} onClose={() => magnify(false)} />}
       </main>
       <TurnTrack turn={view.turn} />
@@ -107,8 +109,8 @@ function useKeys(controls: React.RefObject<CameraControls | null>, openHandbook:
       const table = useTable.getState();
       const arrow = ARROWS[event.key];
       if (arrow && !target?.closest('[role="tablist"]')) camera?.pan(-arrow[0] * 120, -arrow[1] * 120);
-      else if (event.key === '+' || event.key === '=') camera?.zoom(1.35);
-      else if (event.key === '-' || event.key === '_') camera?.zoom(1 / 1.35);
+      else if (event.key === '+' || event.key === '=') camera?.zoom(ZOOM_STEP);
+      else if (event.key === '-' || event.key === '_') camera?.zoom(1 / ZOOM_STEP);
       else if (event.key === '0' || event.key === 'Home') camera?.fit();
       else if (event.key === 'm' || event.key === 'M') table.magnify(!table.magnifying);
       else if (event.key === '?' || event.key === 'k' || event.key === 'K') open.current();

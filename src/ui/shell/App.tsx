@@ -9,7 +9,7 @@ export function App() {
   const battle = BATTLES.find((name) => route === `#/${name}`);
   // A new screen starts at its top.
   useEffect(() => {
-    void window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, [route]);
   return battle ? <BoardScreen key={battle} battle={battle} /> : <Title />;
 }

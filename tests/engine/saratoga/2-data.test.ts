@@ -50,7 +50,7 @@ const write = (hex: string, code: string) => (draft: Draft) => {
 };
 
 const BLANK = { provenance: { why: ' ' } };
-const MAP_COLUMNS = Array.from({ length: 24 }, (_, i) => String(i + 1).padStart(2, '0'));
+const COLUMNS = Array.from({ length: 24 }, (_, i) => String(i + 1).padStart(2, '0'));
 
 const KROMA = 'Great Ravine (Kroma Kill)';
 const unit = (id: string, values: object) => (draft: Draft) =>
@@ -133,6 +133,7 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
       'a hexside listed twice',
       kroma((course) => course.unshift('0601/0701')),
       `stream '${KROMA}': 0601/0701 twice`,
+      `stream '${KROMA}': 0701/0702 does not go on from 0601/0701`,
     ],
     [
       'a stream in the river',
@@ -153,8 +154,8 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
   '2.1 works and places': [
     [
       'a work in the woods',
-      (draft) => void (the(draft.map.works, '1014').hex = '1113'),
-      'work 1113: not on clear land',
+      (draft) => void (the(draft.map.works, '0412').hex = '0411'),
+      'work 0411: not on clear land',
     ],
     ['two works in a hex', (draft) => void (the(draft.map.works, '0412').hex = '0313'), 'two works in 0313'],
     [
@@ -169,8 +170,16 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
     ],
   ],
   '2.2 counters': [
-    ['two units of one id', unit('b-20', { id: 'b-24' }), 'two counters have the id b-24'],
-    ['a leader with the id of a unit', leader('L-poor', { id: 'b-24' }), 'two counters have the id b-24'],
+    [
+      'two units of one id',
+      (draft) => void draft.army.units.push(the(draft.army.units, 'b-24')),
+      'two counters have the id b-24',
+    ],
+    [
+      'two leaders of one id',
+      (draft) => void draft.army.leaders.push(the(draft.army.leaders, 'L-poor')),
+      'two counters have the id L-poor',
+    ],
     ['a gun with range 6', unit('b-pa1', { range: 6 }), 'b-pa1: a gun with range 6 (2.2.6)'],
     ['a gun without range', unit('b-pa1', { range: 0 }), 'b-pa1: a gun with range 0 (2.2.6)'],
     ['infantry with range 2', unit('a-va', { range: 2 }), 'a-va: infantry with range 2 (2.2.6)'],
@@ -224,6 +233,16 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
         for (const each of draft.army.formations) if (each.overall === 'L-arnold') each.overall = 'L-gates';
       },
       'L-arnold: nobody is under him (3.6)',
+    ],
+    [
+      'a formation left out',
+      (draft) => void draft.army.formations.pop(),
+      "a-3ma: no formation 'nixon'",
+      "a-5ma: no formation 'nixon'",
+      "a-6ma: no formation 'nixon'",
+      "a-7ma: no formation 'nixon'",
+      "L-nixon: not the commander of 'nixon' (3.6)",
+      'no formation nixon (3.6)',
     ],
     [
       'a formation listed twice',
@@ -367,7 +386,7 @@ describe.each(Object.entries(MISTAKES))('%s', (_about, mistakes) => {
 describe('2.1 the ground', () => {
   it('a row written twice is named by its hexes', () => {
     const problems = problemsAfter(({ map }) => void (map.ground += map.ground.split('\n')[8] ?? ''));
-    expect(problems).toEqual(MAP_COLUMNS.map((column) => `ground: hex ${column}08 twice`));
+    expect(problems).toEqual(COLUMNS.map((column) => `ground: hex ${column}08 twice`));
   });
 });
 
@@ -379,7 +398,7 @@ describe('3.1.1 room to set up', () => {
 });
 
 describe('what the rulebook says', () => {
-  it('2.2.8 > 3.6 > there are 66 combat units and 13 leaders', () => {
+  it('2.2, 3.6 > there are 66 combat units and 13 leaders', () => {
     expect(UNITS).toHaveLength(66);
     expect(LEADERS).toHaveLength(13);
   });

@@ -46,7 +46,7 @@ export const LEADERS: readonly Leader[] = [
     id: 'L-riedesel',
     side: 'british',
     name: 'Riedesel',
-    longName: 'Major General Friedrich von Riedesel',
+    longName: 'Major General Frederick von Riedesel',
     kind: 'formation',
     formation: 'riedesel',
     bonus: 1,

@@ -31,7 +31,7 @@ export interface Provenance {
   readonly fixed?: string;
   /** Why the reconstructed part is as it is. */
   readonly why: string;
-  /** What history says; (k) marks a figure recalled from the literature and not checked. */
+  /** What history says; (unchecked) marks a figure recalled from the literature. */
   readonly history?: string;
 }
 

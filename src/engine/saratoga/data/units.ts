@@ -17,7 +17,10 @@ export const UNITS: readonly Unit[] = [
     movement: 6,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'ten light companies, best British troops', history: 'Balcarres; ~500-550 (k)' },
+    provenance: {
+      why: 'ten light companies, best British troops',
+      history: 'Balcarres; ~500-550 (unchecked)',
+    },
   },
   {
     id: 'b-gren',
@@ -35,7 +38,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: "the name 'Gren.' (2.2.8)",
       why: 'ten grenadier companies',
-      history: 'Acland; ~500-530 (k)',
+      history: 'Acland; ~500-530 (unchecked)',
     },
   },
   {
@@ -53,7 +56,7 @@ export const UNITS: readonly Unit[] = [
     battles: BOTH,
     provenance: {
       why: 'good line regiment that served with the advanced corps',
-      history: 'Agnew; ~300-350 (k)',
+      history: 'Agnew; ~300-350 (unchecked)',
     },
   },
   {
@@ -69,7 +72,7 @@ export const UNITS: readonly Unit[] = [
     movement: 6,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'picked men, but few', history: "Capt. A. Fraser's company; ~50-100 (k)." },
+    provenance: { why: 'picked men, but few', history: "Capt. A. Fraser's company; ~50-100 (unchecked)." },
   },
   {
     id: 'b-loy',
@@ -84,7 +87,7 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'new provincial corps', history: 'Peters, Jessup, McAlpin; ~300 (k)' },
+    provenance: { why: 'new provincial corps', history: 'Peters, Jessup, McAlpin; ~300 (unchecked)' },
   },
   {
     id: 'b-can',
@@ -101,7 +104,7 @@ export const UNITS: readonly Unit[] = [
     battles: BOTH,
     provenance: {
       why: 'militia and the remaining Indians, fast and brittle',
-      history: '~150 with Indians (k)',
+      history: '~150 with Indians (unchecked)',
     },
   },
   {
@@ -160,7 +163,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: "the name 'Gren.' (2.2.8)",
       why: 'Brunswick grenadiers, cut down at Bennington',
-      history: '~300-350 (k)',
+      history: '~300-350 (unchecked)',
     },
   },
   {
@@ -176,7 +179,7 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'Brunswick light battalion with the Jaeger company', history: '~250-350 (k)' },
+    provenance: { why: 'Brunswick light battalion with the Jaeger company', history: '~250-350 (unchecked)' },
   },
   {
     id: 'b-ba1',
@@ -192,7 +195,7 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: { fixed: 'D rating (8.0 note)', why: '2 Hesse-Hanau pieces', history: '2 guns (k)' },
+    provenance: { fixed: 'D rating (8.0 note)', why: '2 Hesse-Hanau pieces', history: '2 guns (unchecked)' },
   },
   {
     id: 'b-9',
@@ -207,7 +210,7 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'line regiment, reserve on 19 Sept', history: '~280-300 (k)' },
+    provenance: { why: 'line regiment, reserve on 19 Sept', history: '~280-300 (unchecked)' },
   },
   {
     id: 'b-20',
@@ -222,7 +225,7 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'line regiment', history: '~300 (k)' },
+    provenance: { why: 'line regiment', history: '~300 (unchecked)' },
   },
   {
     id: 'b-21',
@@ -237,7 +240,7 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'line regiment', history: '~300-350 (k)' },
+    provenance: { why: 'line regiment', history: '~300-350 (unchecked)' },
   },
   {
     id: 'b-62',
@@ -255,7 +258,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: 'the unit, its formation, absent on 7 October (11.2)',
       why: 'line regiment, ruined on 19 Sept',
-      history: '~350 engaged (k); about 60 men and 5 officers fit afterwards (Lossing)',
+      history: '~350 engaged (unchecked); about 60 men and 5 officers fit afterwards (Lossing)',
     },
   },
   {
@@ -310,7 +313,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: 'the name (2.2.8)',
       why: 'led the flank attack that ended 19 Sept',
-      history: '~350-450 (k)',
+      history: '~350-450 (unchecked)',
     },
   },
   {
@@ -329,7 +332,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: 'the name (2.2.8)',
       why: 'Brunswick musketeers, slower in woods',
-      history: '~350-450 (k)',
+      history: '~350-450 (unchecked)',
     },
   },
   {
@@ -348,7 +351,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: 'the name (2.2.8)',
       why: 'Brunswick musketeers, held the river line',
-      history: '~350-450 (k)',
+      history: '~350-450 (unchecked)',
     },
   },
   {
@@ -384,7 +387,10 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'line regiment guarding boats and baggage', history: '6 companies, ~250-300 (k)' },
+    provenance: {
+      why: 'line regiment guarding boats and baggage',
+      history: '6 companies, ~250-300 (unchecked)',
+    },
   },
   {
     id: 'b-hh',
@@ -399,7 +405,7 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'Erbprinz regiment, river guard', history: '~450-550 (k)' },
+    provenance: { why: 'Erbprinz regiment, river guard', history: '~450-550 (unchecked)' },
   },
   {
     id: 'b-pa1',
@@ -786,7 +792,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: 'the name (2.2.8), its formation, absent on 19 September (11.1)',
       why: 'NY militia',
-      history: 'Wemple (k)',
+      history: 'Wemple (unchecked)',
     },
   },
   {
@@ -805,7 +811,7 @@ export const UNITS: readonly Unit[] = [
     provenance: {
       fixed: 'the name (2.2.8), its formation, absent on 19 September (11.1)',
       why: 'NY militia',
-      history: 'Whiting (k)',
+      history: 'Whiting (unchecked)',
     },
   },
   {

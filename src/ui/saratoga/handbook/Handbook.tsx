@@ -17,8 +17,13 @@ export default function Handbook({ battle, onClose }: { battle: Battle; onClose:
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (element && !element.open) element.showModal();
+    // A click beside the card puts it away.
+    const beside = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', beside);
+    return () => element?.removeEventListener('click', beside);
   }, []);
 
   const turn = (event: KeyboardEvent) => {
@@ -38,15 +43,9 @@ export default function Handbook({ battle, onClose }: { battle: Battle; onClose:
     about: () => <About />,
   };
   return (
-    <dialog
-      ref={dialog}
-      className="handbook"
-      aria-label={text.handbook.title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog ref={dialog} className="handbook" aria-label={text.handbook.title} onClose={onClose}>
       <div className="handbook-head">
-        <div role="tablist" aria-label={text.handbook.title} onKeyDown={turn}>
+        <div role="tablist" aria-label={text.handbook.title}>
           {TABS.map((name) => (
             <button
               key={name}
@@ -56,13 +55,19 @@ export default function Handbook({ battle, onClose }: { battle: Battle; onClose:
               aria-selected={name === tab}
               aria-controls={`${id}-page`}
               tabIndex={name === tab ? 0 : -1}
+              onKeyDown={turn}
               onClick={() => setTab(name)}
             >
               {text.handbook.tabs[name]}
             </button>
           ))}
         </div>
-        <button type="button" className="tool" aria-label={text.handbook.close} onClick={onClose}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={text.handbook.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -193,7 +193,7 @@ function Numbers() {
   return (
     <g className="numbers">
       {drawn?.numbers.map(({ text, x, y }) => (
-        <text key={text} x={x} y={y - HEX_HEIGHT / 2 + 14.5}>
+        <text key={text} x={x} y={y - HEX_HEIGHT / 2 + 11.5}>
           {text}
         </text>
       ))}

@@ -103,7 +103,7 @@ export const CURVED_NAMES: readonly CurvedName[] = [
     kind: 'height',
     size: 33,
     spacing: 13,
-    line: along(['0315', -50, 70], ['0515', -20, 46], ['0615', 90, 26]),
+    line: along(['0215', 40, 20], ['0415', 0, -6], ['0615', 30, 0], ['0716', 30, -20]),
   },
   {
     id: 'freemans-farm',

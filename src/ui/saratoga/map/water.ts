@@ -1,6 +1,6 @@
 /** The Hudson with its water-lining, and the streams that widen toward their mouths. */
 import { hexesOfSide, MAP } from '../../../engine/saratoga';
-import { centreOf, type Point, RADIUS } from '../../board/layout';
+import { centreAt, centreOf, type Point, RADIUS } from '../../board/layout';
 import { calm, lengthOf, pathOf, shifted, smooth, stations, type Station } from '../../drawing/curve';
 import { borders } from '../../drawing/outline';
 import { noiseAlong } from '../../drawing/random';
@@ -55,14 +55,24 @@ export interface StreamLine {
 
 export function streams(): StreamLine[] {
   return MAP.streams.map((stream, i) => {
-    const line = smooth(courseOf(stream.course), false, 3);
+    const course = courseOf(stream.course);
+    const line = smooth([...course, ...intoRiver(course.at(-1))], false, 3);
     const length = lengthOf(line);
     const wobble = noiseAlong(i + 71, 22);
     const points = stations(line, 5);
-    const half = (s: Station) => 1 + 2.6 * (s.at / length) ** 0.8 + wobble(s.at) * 0.25;
+    const half = (s: Station) => 0.3 + 3.4 * (s.at / length) ** 0.65 + wobble(s.at) * 0.25;
     const body = [...shifted(points, half), ...shifted(points, (s) => -half(s)).reverse()];
     return { name: stream.name, line: points, body: pathOf(body, true), ravine: pathOf(points) };
   });
+}
+
+/** A mouth on the Hudson runs on under its water, because the bank is smoother than the hexsides. */
+function intoRiver(mouth: Point | undefined): Point[] {
+  if (!mouth) return [];
+  return CELLS.filter(isRiver)
+    .map(({ column, row }) => centreAt(column, row))
+    .filter((centre) => Math.hypot(centre.x - mouth.x, centre.y - mouth.y) < RADIUS + 1)
+    .slice(0, 1);
 }
 
 /** The corners that a chain of hexsides runs along, from its source to its mouth. */

@@ -1,11 +1,9 @@
 /** Woods: a wash with a ragged edge under engraved trees, placed by a fixed seed so that they never jump. */
-import { type Hex, formatHex } from '../../../engine/hexmap/hexId';
-import { GRID, isLand, isWoods } from '../../../engine/saratoga';
-import { centreOf, HEX_HEIGHT, type Point, RADIUS } from '../../board/layout';
+import { centreAt, HEX_HEIGHT, type Point, RADIUS } from '../../board/layout';
 import { distanceToLine, pathOf, short, smooth, stations } from '../../drawing/curve';
-import { borders } from '../../drawing/outline';
+import { borders, type Cell, cellKey, neighbourCell } from '../../drawing/outline';
 import { noiseAlong, randomFrom } from '../../drawing/random';
-import { CELLS, FRAME, isForest } from './ground';
+import { CELLS, FRAME, isDrawn, isForest } from './ground';
 
 /** The trees of one hex, merged so that a forest is a few hundred shapes and not ten thousand. */
 export interface Grove {
@@ -38,10 +36,8 @@ export interface KeepOff {
 }
 
 export function groves(keepOff: readonly KeepOff[]): Grove[] {
-  return GRID.hexes
-    .filter((hex) => isLand(hex) && isWoods(hex))
-    .map((hex) => grove(hex, keepOff))
-    .sort((a, b) => Number(a.id.slice(2)) - Number(b.id.slice(2)));
+  // Row by row from the north, so that a nearer tree stands before a farther one.
+  return CELLS.filter(isForest).map((cell) => grove(cell, keepOff));
 }
 
 interface Tree extends Point {
@@ -49,9 +45,9 @@ interface Tree extends Point {
   readonly pine: boolean;
 }
 
-function grove(hex: Hex, keepOff: readonly KeepOff[]): Grove {
-  const centre = centreOf(hex);
-  const random = randomFrom(hex);
+function grove(cell: Cell, keepOff: readonly KeepOff[]): Grove {
+  const centre = centreAt(cell.column, cell.row);
+  const random = randomFrom(cellKey(cell));
   const near = keepOff
     .map(({ line, room }) => ({
       room,
@@ -60,13 +56,13 @@ function grove(hex: Hex, keepOff: readonly KeepOff[]): Grove {
     .filter(({ line }) => line.length > 0);
   // Toward a neighbour that is woods too the trees may stand up to the hexside, elsewhere they keep back.
   const open = [0, 1, 2, 3, 4, 5].map((direction) => {
-    const next = GRID.neighbour(hex, direction as 0 | 1 | 2 | 3 | 4 | 5);
-    return next === 0 || isWoods(next) ? 0 : 13;
+    const next = neighbourCell(cell, direction);
+    return !isDrawn(next) || isForest(next) ? 0 : 13;
   });
   const trees: Tree[] = [];
-  for (let attempt = 0; attempt < 260 && trees.length < 25; attempt++) {
+  for (let attempt = 0; attempt < 420 && trees.length < 33; attempt++) {
     const angle = random() * 2 * Math.PI;
-    const away = random() ** 0.62 * RADIUS;
+    const away = random() ** 0.56 * RADIUS;
     const tree = {
       x: centre.x + Math.cos(angle) * away,
       y: centre.y + Math.sin(angle) * away,
@@ -82,12 +78,18 @@ function grove(hex: Hex, keepOff: readonly KeepOff[]): Grove {
     )
       continue;
     if (near.some(({ line, room }) => distanceToLine(tree, line) < tree.size + room)) continue;
-    if (tree.y < FRAME.y + 8 || tree.x < FRAME.x + 8 || tree.y > FRAME.y + FRAME.height - 8) continue;
+    if (
+      tree.y < FRAME.y + 8 ||
+      tree.x < FRAME.x + 8 ||
+      tree.x > FRAME.x + FRAME.width - 8 ||
+      tree.y > FRAME.y + FRAME.height - 8
+    )
+      continue;
     trees.push(tree);
   }
   trees.sort((a, b) => a.y - b.y);
   return {
-    id: formatHex(hex),
+    id: String(cellKey(cell)),
     shadows: trees.map(shadow).join(''),
     crowns: trees.map(crown).join(''),
     shades: trees.map((tree) => shade(tree)).join(''),
@@ -107,7 +109,7 @@ function roomFor(p: Point, centre: Point, open: readonly number[]): number {
 }
 
 const isUnderNumber = (tree: Tree, centre: Point) =>
-  Math.abs(tree.x - centre.x) < 19 + tree.size && tree.y - tree.size < centre.y - HEX_HEIGHT / 2 + 21;
+  Math.abs(tree.x - centre.x) < 17 + tree.size * 0.7 && tree.y - tree.size < centre.y - HEX_HEIGHT / 2 + 18;
 
 function crown({ x, y, size, pine }: Tree): string {
   if (pine) {

@@ -13,7 +13,7 @@ export interface WorkDrawing {
   readonly stakes: string;
 }
 
-const WALL = 48;
+const WALL = 45;
 
 export function works(battle: Battle): WorkDrawing[] {
   return MAP.works.map((work) => {
@@ -22,7 +22,8 @@ export function works(battle: Battle): WorkDrawing[] {
     let stakes = '';
     corners.forEach((a, i) => {
       const b = corners[(i + 1) % 6];
-      if (!b) return;
+      // The side under the hex number stays plain.
+      if (!b || i === 5) return;
       for (let part = 0.22; part < 0.8; part += 0.112) {
         const foot = between(a, b, part);
         const out = between(centre, foot, 1.1);

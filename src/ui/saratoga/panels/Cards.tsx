@@ -1,5 +1,5 @@
 /** The cards beside the map; on a narrow window a sheet at the bottom with a tab for each. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NO_HEX } from '../../../engine/hexmap/hexId';
 import { useTable } from '../../../store/table';
 import { text } from '../../text';
@@ -13,11 +13,15 @@ export function Cards() {
   const [tab, setTab] = useState<Tab>('hex');
   const [open, setOpen] = useState(true);
   const cursor = useTable((table) => table.cursor);
-  useEffect(() => {
-    if (cursor === NO_HEX) return;
-    setTab('hex');
-    setOpen(true);
-  }, [cursor]);
+  const [shown, setShown] = useState(cursor);
+  // A newly chosen hex brings its card up.
+  if (cursor !== shown) {
+    setShown(cursor);
+    if (cursor !== NO_HEX) {
+      setTab('hex');
+      setOpen(true);
+    }
+  }
   const choose = (next: Tab) => {
     setOpen(next === tab ? !open : true);
     setTab(next);

@@ -1,6 +1,14 @@
 /** What a hex is, costs and does, and who stands in it. */
 import { formatHex, NO_HEX } from '../../../engine/hexmap/hexId';
-import { counterOf, hexFacts, type HexFacts, isUnit, stackAt, TEC } from '../../../engine/saratoga';
+import {
+  type Battle,
+  counterOf,
+  hexFacts,
+  type HexFacts,
+  isUnit,
+  stackAt,
+  TEC,
+} from '../../../engine/saratoga';
 import { useTable } from '../../../store/table';
 import { text } from '../../text';
 import { describeCounter } from '../../text/describeHex';
@@ -12,7 +20,8 @@ export function HexCard() {
   const view = useTable((table) => table.view);
   const hex = hovered !== NO_HEX ? hovered : cursor;
   const facts = view && hex !== NO_HEX ? hexFacts(hex, view.battle) : undefined;
-  if (!view || !facts) return <p className="empty">{text.hex.none}</p>;
+  if (!view) return null;
+  if (!facts) return <Briefing battle={view.battle} />;
   const ids = [...stackAt(view, hex)].reverse();
   const words = text.hex;
   return (
@@ -44,6 +53,19 @@ export function HexCard() {
   );
 }
 
+/** While no hex is pointed at: what this battle is. */
+function Briefing({ battle }: { battle: Battle }) {
+  const words = text.battles[battle];
+  return (
+    <div className="briefing">
+      <h3>{words.lead}</h3>
+      <p>{words.story}</p>
+      <p>{words.hint}</p>
+      <p className="empty">{text.hex.none}</p>
+    </div>
+  );
+}
+
 function Ground({ facts }: { facts: HexFacts }) {
   const words = text.hex;
   const streamSides = facts.streams.flatMap((stream) => stream.directions);
@@ -51,7 +73,7 @@ function Ground({ facts }: { facts: HexFacts }) {
     words.enterCost(facts.cost),
     ...(facts.roads.length > 0 ? [words.byRoad(TEC.road.cost ?? 0)] : []),
     ...(facts.climbs.length > 0 ? [words.climb(facts.climbs)] : []),
-    ...(streamSides.length > 0 ? [words.cross([...streamSides].sort())] : []),
+    ...(streamSides.length > 0 ? [words.cross(streamSides)] : []),
   ];
   const fire = [
     facts.fire === 0 ? words.noEffect : words.fireEffect(facts.fire),

@@ -42,7 +42,7 @@ function Track({ formation }: { formation: Formation }) {
           return (
             <span
               key={i}
-              className={here ? `box here${morale.broken ? ' is-broken' : ''}` : 'box'}
+              className={here ? `box marked${morale.broken ? ' is-broken' : ''}` : 'box'}
               style={here && !morale.broken ? { background: band.fill, color: band.ink } : undefined}
             >
               {number}
