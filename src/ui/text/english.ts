@@ -30,17 +30,17 @@ export const english = {
         'Burgoyne wants the high ground west of the American camp. Fraser marches wide by the Quaker Springs road with the best of the army, Hamilton comes through the middle with Burgoyne beside him, Riedesel and Phillips follow the river with the guns and the boats. Gates would rather wait behind his breastworks; Arnold and Morgan would rather not.',
       setUp:
         'Americans first: Arnold’s wing around Neilson’s, Gates’s wing and eleven batteries in the works. Then the British in five groups along the northern edge.',
-      hint: 'The British must attack; in a tie the Americans have won. Their army stirs only when Gates does.',
+      hint: 'The British must attack: a tie is an American victory. But half of the Americans stir only when Gates does.',
     },
     oct7: {
       name: 'Bemis Heights',
       date: '7 October 1777',
       lead: 'Hungry and outnumbered, Burgoyne tries the left once more.',
       story:
-        'Three weeks later the British line runs from Freeman’s Farm to the river, within a mile of the heights. Militia have been coming in to Gates every day; the 62nd Foot is a remnant left in camp. Between the armies lie two wheatfields, a ravine and a road that leads round the American flank to the west.',
+        'Eighteen days later the British line runs from Freeman’s Farm to the river, within a mile of the heights. Militia have been coming in to Gates every day; the 62nd Foot is a remnant left in camp. Between the armies lie two wheatfields, a ravine and a road that leads round the American flank to the west.',
       setUp:
         'Both armies start close. Neilson’s knoll is fortified now. The British begin around Freeman’s Farm and their camps, with Burgoyne at 0605.',
-      hint: 'British morale starts lower and the American higher than three weeks before.',
+      hint: 'British morale starts lower than in September, and the American higher.',
     },
   } satisfies Record<Battle, Record<'name' | 'date' | 'lead' | 'story' | 'setUp' | 'hint', string>>,
   battleFacts: {

@@ -461,7 +461,11 @@ export const UNITS: readonly Unit[] = [
     range: 5,
     calibre: '12 pdr',
     battles: BOTH,
-    provenance: { fixed: 'D rating (8.0 note)', why: 'second pair of medium 12s', history: 'recalled from the literature (unchecked)' },
+    provenance: {
+      fixed: 'D rating (8.0 note)',
+      why: 'second pair of medium 12s',
+      history: 'recalled from the literature (unchecked)',
+    },
   },
   {
     id: 'b-pa4',

@@ -1,5 +1,5 @@
 /** The counters of one hex: combat units with their depth at the lower right, leaders as a shade at the upper right. */
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { type Counter, counterOf, isUnit, type Leader, type Mark } from '../../../engine/saratoga';
 import { useTable } from '../../../store/table';
 import { centreOf } from '../../board/layout';
@@ -53,36 +53,45 @@ function Shade({ leader, place }: { leader: Leader; place: number }) {
   );
 }
 
-/** All counters of a hex side by side, the top one first, for reading. */
-export function Fan({
-  hex,
-  marks,
-  ids,
-  scale,
-}: {
-  hex: Hex;
-  ids: readonly string[];
-  marks: Readonly<Record<string, readonly Mark[]>>;
-  scale: number;
-}) {
-  const counters: Counter[] = [...ids].reverse().map(counterOf);
+interface FanProps {
+  readonly hex: Hex;
+  readonly ids: readonly string[];
+  readonly marks: Readonly<Record<string, readonly Mark[]>>;
+  readonly scale: number;
+}
+
+const FAN_STEP = 78;
+
+/** All counters of a hex side by side, the top one first, for reading: above the hex, or below it where there is no room. */
+export function Fan({ hex, marks, ids, scale }: FanProps) {
+  const counters: Counter[] = ids.map(counterOf).reverse();
   const { x, y } = centreOf(hex);
   // Never smaller than a thumb on the screen.
   const size = Math.max(1.12, 74 / 72 / scale);
-  const step = 78;
+  const width = counters.length * FAN_STEP + 10;
+  const fan = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const group = fan.current;
+    const board = group?.closest('.board')?.getBoundingClientRect();
+    if (!group || !board) return;
+    const lay = (below: boolean, shift: number) => {
+      const away = below ? 52 : -52;
+      group.setAttribute(
+        'transform',
+        `translate(${x + shift} ${y + away}) scale(${size}) translate(0 ${below ? 48 : -48})`,
+      );
+    };
+    lay(false, 0);
+    const box = group.getBoundingClientRect();
+    const left = Math.max(0, board.left + 4 - box.left);
+    const right = Math.min(0, board.right - 4 - box.right);
+    lay(box.top < board.top + 4, (left + right) / scale);
+  }, [hex, ids, scale, size, x, y]);
   return (
-    <g className="fan" transform={`translate(${x} ${y - 52}) scale(${size}) translate(0 -48)`}>
-      <rect
-        className="tray"
-        x={(-counters.length * step) / 2 - 5}
-        y="-43"
-        width={counters.length * step + 10}
-        height="86"
-        rx="9"
-      />
-      <path className="tray" d="M-8 43L0 54L8 43Z" />
+    <g ref={fan} className="fan">
+      <rect className="tray" x={-width / 2} y="-43" width={width} height="86" rx="9" />
       {counters.map((counter, i) => (
-        <g key={counter.id} transform={`translate(${(i - (counters.length - 1) / 2) * step} 0)`}>
+        <g key={counter.id} transform={`translate(${(i - (counters.length - 1) / 2) * FAN_STEP} 0)`}>
           <CounterFace counter={counter} marks={marks[counter.id]} />
         </g>
       ))}
