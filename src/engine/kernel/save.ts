@@ -1,0 +1,92 @@
+/** A session as plain JSON, short enough for a file or a link. */
+
+import { isRoll } from './dice';
+import type { ActionLike, RollAction } from './game';
+import { isDeeperThan, isObject, sharedLength } from './json';
+import type { Mark, Session } from './record';
+import { marksOf } from './timeline';
+
+/** Goes up when the shape of a save changes. */
+export const FORMAT = 1;
+
+/** A roll as its dice, an action that is nothing but its kind as that word, any other action as it is. */
+export type SavedAction = readonly number[] | string | ActionLike;
+
+/** After so many actions, the digest of the chain; the last one stands at the end of its line. */
+export type SavedMark = readonly [at: number, digest: string];
+
+export interface SavedLine {
+  readonly actions: readonly SavedAction[];
+  readonly marks: readonly SavedMark[];
+}
+
+export interface SavedBranch extends SavedLine {
+  readonly name: string;
+  /** Before its own actions it has so many of the main line. */
+  readonly from: number;
+}
+
+export interface SavedGame extends SavedLine {
+  readonly format: number;
+  readonly game: string;
+  readonly version: number;
+  readonly setup: unknown;
+  readonly seed?: string;
+  readonly isLifted: boolean;
+  readonly cursor: number;
+  readonly branches: readonly SavedBranch[];
+}
+
+/** The parts are shared with the session and frozen like it. */
+export function save<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+): SavedGame {
+  const { branches, cursor, dice, isLifted, record } = session;
+  const { game, version, setup, actions } = record;
+  const seed = dice?.seed === undefined ? {} : { seed: dice.seed };
+  return {
+    format: FORMAT,
+    game,
+    version,
+    setup,
+    ...seed,
+    isLifted,
+    cursor,
+    actions: actions.map(shorten),
+    marks: marksOf(session).map(shortenMark),
+    branches: branches.map((branch) => {
+      const from = sharedLength(branch.actions, actions);
+      const marks = branch.marks.filter(({ at }) => at >= from);
+      const own = branch.actions.slice(from);
+      return { name: branch.name, from, actions: own.map(shorten), marks: marks.map(shortenMark) };
+    }),
+  };
+}
+
+/** The opposite of shortening; undefined where the entry is not the form of any action. */
+export function lengthen(entry: unknown): ActionLike | undefined {
+  if (typeof entry === 'string') return { kind: entry };
+  if (Array.isArray(entry)) return entry.every(Number.isInteger) ? roll(entry as number[]) : undefined;
+  return isAction(entry) ? entry : undefined;
+}
+
+/** Deeper ones are damage, and would exhaust the functions that walk them. */
+const DEEPEST_ACTION = 50;
+
+function shorten(action: ActionLike): SavedAction {
+  const fields = Object.keys(action).length;
+  if (fields === 1) return action.kind;
+  return isRoll(action) && fields === 2 ? action.dice : action;
+}
+
+function shortenMark({ at, digest }: Mark): SavedMark {
+  return [at, digest];
+}
+
+function roll(dice: readonly number[]): RollAction {
+  return { kind: 'roll', dice };
+}
+
+function isAction(entry: unknown): entry is ActionLike {
+  return isObject(entry) && typeof entry['kind'] === 'string' && !isDeeperThan(DEEPEST_ACTION, entry);
+}

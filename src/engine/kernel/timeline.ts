@@ -1,0 +1,130 @@
+/** Moving along a record: the first state, one action more, a jump to any place, and the marks on the way. */
+
+import { freeze } from 'immer';
+import { isRoll } from './dice';
+import { digest } from './digest';
+import { type ActionLike, DICE, type Game } from './game';
+import { copyJson } from './json';
+import { playFrozen } from './play';
+import type { Mark, Options, Session } from './record';
+import { barrierOf } from './undo';
+
+/** A session before its first action. */
+export function begin<State, Action extends ActionLike, Event>(
+  game: Game<State, Action, Event, unknown, unknown>,
+  setup: unknown,
+  { dice, isLifted = false }: Options,
+): Session<State, Action, Event> {
+  if (game.sides.includes(DICE)) throw new Error(`${game.id}: no side may be called ${DICE}`);
+  const opening: Event[] = [];
+  const record = freeze({ game: game.id, version: game.version, setup: copyJson(setup), actions: [] }, true);
+  const state = freeze(
+    game.start(copyJson(setup), (event) => opening.push(freeze(copyJson(event), true))),
+    true,
+  );
+  const snapshots = [{ at: 0, state, isMilestone: game.milestone(state) }];
+  const marks = [{ at: 0, digest: digest(['', [], state]) }];
+  return {
+    game,
+    record,
+    steps: [],
+    opening,
+    cursor: 0,
+    state,
+    snapshots,
+    marks,
+    branches: [],
+    isLifted,
+    dice,
+  };
+}
+
+/** Plays an action that was checked, at the end of the record. */
+export function append<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+  checked: Action,
+): Session<State, Action, Event> {
+  const { game, record, state: before } = session;
+  const action = freeze(copyJson(checked), true);
+  const events: Event[] = [];
+  const state = playFrozen(game, before, action, (event) => events.push(freeze(event, true)));
+  const at = session.cursor + 1;
+  const step = {
+    by: game.decision(before)?.by ?? DICE,
+    barrier: barrierOf(game, before, action, state),
+    drawn: drawnBefore(session) + (isRoll(action) ? action.dice.length : 0),
+    events,
+  };
+  const isMilestone = game.milestone(state);
+  const isFar = at - (session.snapshots.at(-1)?.at ?? 0) >= SNAPSHOT_EVERY;
+  const next = {
+    ...session,
+    record: { ...record, actions: [...record.actions, action] },
+    steps: [...session.steps, step],
+    cursor: at,
+    state,
+    snapshots: isMilestone || isFar ? [...session.snapshots, { at, state, isMilestone }] : session.snapshots,
+  };
+  return at % MARK_EVERY === 0 ? { ...next, marks: [...next.marks, markHere(next)] } : next;
+}
+
+/** The same session without what comes after the cursor. */
+export function cut<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+): Session<State, Action, Event> {
+  const { cursor, record, steps, snapshots, marks } = session;
+  if (cursor === record.actions.length) return session;
+  return {
+    ...session,
+    record: { ...record, actions: record.actions.slice(0, cursor) },
+    steps: steps.slice(0, cursor),
+    snapshots: snapshots.filter(({ at }) => at <= cursor),
+    marks: marks.filter(({ at }) => at <= cursor),
+  };
+}
+
+/** Puts the cursor anywhere, for looking; a place outside the record means its nearest end. */
+export function seek<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+  place: number,
+): Session<State, Action, Event> {
+  const { game, record, snapshots } = session;
+  const to = Math.max(0, Math.min(Math.trunc(place) || 0, record.actions.length));
+  if (to === session.cursor) return session;
+  const saved = snapshots.findLast(({ at }) => at <= to);
+  if (!saved) throw new Error('a session without its first snapshot');
+  const isHereNearer = session.cursor <= to && session.cursor >= saved.at;
+  const from = isHereNearer ? session.cursor : saved.at;
+  const start = isHereNearer ? session.state : saved.state;
+  const state = record.actions
+    .slice(from, to)
+    .reduce((at, action) => playFrozen(game, at, action, () => undefined), start);
+  return { ...session, cursor: to, state };
+}
+
+/** The mark of the line of play up to the cursor. */
+export function markHere<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+): Mark {
+  const { cursor: at, marks, record, state } = session;
+  const last = marks.findLast((mark) => mark.at < at);
+  return { at, digest: digest([last?.digest ?? '', record.actions.slice(last?.at ?? 0, at), state]) };
+}
+
+/** All marks of the whole line of play, the last one at its end. */
+export function marksOf<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+): readonly Mark[] {
+  const end = seek(session, session.record.actions.length);
+  return [...end.marks.filter(({ at }) => at < end.cursor), markHere(end)];
+}
+
+/** How many dice the record has used up to the cursor: the place of the next one. */
+export function drawnBefore<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+): number {
+  return session.steps[session.cursor - 1]?.drawn ?? 0;
+}
+
+const SNAPSHOT_EVERY = 64;
+const MARK_EVERY = 16;

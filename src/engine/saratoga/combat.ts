@@ -1,0 +1,143 @@
+/** 7.1-7.3, 7.6 Fire: who may fire in which step, at what, and what it takes to hit. */
+import type { Hex } from '../hexmap/hexId';
+import { barToGunFire, rangedTargets, type RangedBar } from './artillery';
+import { GRID, isUpSlope, isWoods, isWork } from './battlefield';
+import type { Side } from './data/types';
+import { isBroken } from './morale';
+import {
+  bonusOf,
+  combatUnitsOf,
+  commanderOf,
+  enemyOf,
+  formationOf,
+  isGun,
+  isInfantry,
+  type Piece,
+  ratingOf,
+  sideOf,
+} from './roster';
+import { leadersIn, unitsIn } from './stacking';
+import { hexOfPiece, hitsOf, isOnMap, type State } from './state';
+import { TEC } from './terrain';
+
+/** 7.1.3 eight steps: A to D, the side that is not phasing before the phasing one. */
+export const FIRE_STEPS = 8;
+export const ratingOfStep = (step: number): number => step >> 1;
+export const sideOfStep = (state: State, step: number): Side =>
+  step % 2 === 0 ? enemyOf(state.phasing) : state.phasing;
+
+/** A shot at a unit by its place in the stack, top is 0; or at leaders who stand alone (7.6). */
+export const LEADERS_ALONE = -1;
+export interface Target {
+  readonly hex: Hex;
+  readonly place: number;
+}
+
+export type FireBar =
+  | RangedBar
+  | 'alreadyFired'
+  | 'notThisStep'
+  | 'brokenOffensive'
+  | 'notActivated'
+  | 'notReturning'
+  | 'noSuchTarget'
+  | 'notAdjacent'
+  | 'firedAtBefore'
+  | 'gunsSpareLeaders';
+
+/** 5.1, 3.8.2, R46-R48, R94 why a unit takes no part in this Combat Phase; nothing if it may. */
+export function barToFiring(state: State, unit: Piece): FireBar | undefined {
+  if (state.fired[unit]) return 'alreadyFired'; // R60
+  if (sideOf(unit) === state.phasing) {
+    if (isBroken(state, unit)) return 'brokenOffensive';
+    return state.active[unit] || state.inContact[unit] ? undefined : 'notActivated';
+  }
+  if (state.options.returnFire === 'always' || state.active[unit] || state.inContact[unit]) return undefined;
+  return isGun(unit) ? undefined : 'notReturning';
+}
+
+/** R59 the step of a unit is that of the face now showing. */
+export const stepOf = (state: State, unit: Piece): number =>
+  ratingOf(unit, hitsOf(state, unit)) * 2 + (sideOf(unit) === state.phasing ? 1 : 0);
+
+export function barToTarget(state: State, unit: Piece, target: Target): FireBar | undefined {
+  const enemy = enemyOf(sideOf(unit));
+  const here = hexOfPiece(state, unit);
+  if (!GRID.has(target.hex)) return 'noSuchTarget';
+  const units = unitsIn(state, target.hex).filter((other) => sideOf(other) === enemy);
+  const adjacent = GRID.areAdjacent(here, target.hex);
+  if (target.place === LEADERS_ALONE) {
+    if (units.length > 0 || leadersIn(state, target.hex, enemy).length === 0) return 'noSuchTarget';
+    if (!isInfantry(unit)) return 'gunsSpareLeaders'; // 7.6, R79
+    return adjacent ? undefined : 'notAdjacent';
+  }
+  const chosen = units[target.place];
+  if (chosen === undefined) return 'noSuchTarget';
+  const bar = isGun(unit) ? barToGunFire(state, unit, target.hex) : adjacent ? undefined : 'notAdjacent';
+  if (bar) return bar;
+  // 7.1, R63 nobody twice while another in the hex has been spared
+  const spared = units.some((other) => other !== chosen && (state.shotAt[other] ?? 0) === 0);
+  return (state.shotAt[chosen] ?? 0) > 0 && spared ? 'firedAtBefore' : undefined;
+}
+
+/** All that a unit could fire at now, leaving aside whose turn it is. */
+export function targetsOf(state: State, unit: Piece): Target[] {
+  const here = hexOfPiece(state, unit);
+  const enemy = enemyOf(sideOf(unit));
+  const targets: Target[] = [];
+  const consider = (hex: Hex, count: number) => {
+    for (let place = 0; place < count; place++)
+      if (!barToTarget(state, unit, { hex, place })) targets.push({ hex, place });
+  };
+  for (const hex of GRID.neighbours(here)) {
+    const count = unitsIn(state, hex).filter((other) => sideOf(other) === enemy).length;
+    if (count > 0) consider(hex, count);
+    else if (isInfantry(unit) && leadersIn(state, hex, enemy).length > 0)
+      targets.push({ hex, place: LEADERS_ALONE });
+  }
+  if (isGun(unit)) for (const hex of rangedTargets(state, unit)) consider(hex, unitsIn(state, hex).length);
+  return targets;
+}
+
+/** The units that may still fire in a step, with something to fire at. */
+export function firersIn(state: State, step: number): Piece[] {
+  return combatUnitsOf(sideOfStep(state, step)).filter(
+    (unit) =>
+      isOnMap(state, unit) &&
+      stepOf(state, unit) === step &&
+      !barToFiring(state, unit) &&
+      targetsOf(state, unit).length > 0,
+  );
+}
+
+export interface Modifier {
+  readonly what: 'woods' | 'work' | 'upSlope' | 'longRange' | 'closeRange' | 'twoUnits' | 'leader';
+  readonly value: number;
+  readonly case: string;
+}
+
+/** CRT: A hits on 3 to 6, D on 6 alone. */
+export const numberNeeded = (rating: number): number => rating + 3;
+
+/** CRT, R66-R72, R115 the modifiers of a shot; defender and attacker are target and firer (R66). */
+export function modifiers(state: State, unit: Piece, target: Hex, defenders: number): Modifier[] {
+  const here = hexOfPiece(state, unit);
+  const distance = GRID.distance(here, target);
+  const list: Modifier[] = [];
+  if (isWoods(target)) list.push({ what: 'woods', value: TEC.woods.fire, case: 'TEC' });
+  if (isWork(target, state.battle)) list.push({ what: 'work', value: TEC.work.fire, case: 'TEC' });
+  if (isUpSlope(here, target)) list.push({ what: 'upSlope', value: TEC.upSlope.fire, case: 'TEC' });
+  if (isGun(unit) && distance >= 3) list.push({ what: 'longRange', value: -1, case: 'CRT' });
+  if (isGun(unit) && distance === 1) list.push({ what: 'closeRange', value: 1, case: 'CRT' });
+  if (defenders >= 2) list.push({ what: 'twoUnits', value: 1, case: 'CRT' }); // R70 at the moment of the shot
+  const formation = formationOf(unit);
+  const commander = commanderOf(formation);
+  // 7.2, R71 the own formation's commander, stacked, activated or not
+  if (formation >= 0 && state.at[commander] === here && bonusOf(commander) > 0)
+    list.push({ what: 'leader', value: bonusOf(commander), case: '7.2' });
+  return list;
+}
+
+/** CRT note, R69 a natural 6 always hits; nothing always misses. */
+export const isHit = (die: number, rating: number, modifier: number): boolean =>
+  die === 6 || die + modifier >= numberNeeded(rating);

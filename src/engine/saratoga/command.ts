@@ -1,0 +1,112 @@
+/** 3.7, 5.0 Command spans: who traces to whom, who is in command, who can be activated. */
+import { GRID } from './battlefield';
+import type { Side } from './data/types';
+import {
+  activationOf,
+  commanderOf,
+  enemyOf,
+  formationOf,
+  formationsOf,
+  GATES,
+  isGun,
+  LEADER_PIECES,
+  OVERALL_COMMANDERS,
+  overallOf,
+  type Piece,
+  piecesOf,
+  combatUnitsOf,
+  sideOf,
+  spanOf,
+  unitsOf,
+} from './roster';
+import { hexOfPiece, isOnMap, type State } from './state';
+
+/** 2.2.5 count the unit's hex, not the leader's; ZOC, woods and streams do not matter (R38). */
+export function isWithinSpan(state: State, piece: Piece, leader: Piece): boolean {
+  if (!isOnMap(state, leader) || !isOnMap(state, piece)) return false;
+  return GRID.distance(hexOfPiece(state, piece), hexOfPiece(state, leader)) <= spanOf(leader);
+}
+
+/** The leaders that this unit may trace to, whether or not they are near enough. */
+export function leadersFor(state: State, unit: Piece): readonly Piece[] {
+  const side = sideOf(unit);
+  // 3.5 guns trace to any friendly leader
+  if (isGun(unit)) return LEADERS_OF[side];
+  const formation = formationOf(unit);
+  // R40 to the own wing's commander, or by choice to either
+  const overall = state.options.wingCommand === 'either' ? OVERALLS_OF[side] : [overallOf(formation)];
+  return [commanderOf(formation), ...overall];
+}
+
+export const tracesTo = (state: State, unit: Piece): Piece[] =>
+  leadersFor(state, unit).filter((leader) => isWithinSpan(state, unit, leader));
+
+/** 5.0 settles for the turn who is in command (R39). */
+export function settleCommand(state: State, side: Side): void {
+  for (const unit of combatUnitsOf(side))
+    if (isOnMap(state, unit)) state.inCommand[unit] = tracesTo(state, unit).length > 0;
+}
+
+/** 5.1, R42, R43 a unit is activated by any active leader that it traces to. */
+export function settleActivation(state: State, side: Side): void {
+  for (const unit of combatUnitsOf(side))
+    state.active[unit] = isOnMap(state, unit) && tracesTo(state, unit).some((leader) => state.active[leader]);
+}
+
+/** 5.2, R45 what Gates has to roll with two dice. */
+export function gatesNeeds(state: State): number {
+  const here = hexOfPiece(state, GATES);
+  const near = combatUnitsOf(enemyOf('american')).some(
+    (unit) => isOnMap(state, unit) && GRID.distance(hexOfPiece(state, unit), here) <= 3,
+  );
+  return near ? 8 : 10;
+}
+
+/** 5.0 how many more formation commanders an overall commander may activate. */
+export function activationsLeft(state: State, overall: Piece): number {
+  if (!isOnMap(state, overall) || !state.active[overall]) return 0;
+  const used = formationsOf(sideOf(overall)).filter(
+    (formation) => overallOf(formation) === overall && state.active[commanderOf(formation)],
+  ).length;
+  return activationOf(overall) - used;
+}
+
+export type ActivationBar =
+  'leaderLost' | 'alreadyActive' | 'overallNotActive' | 'ratingUsedUp' | 'outsideSpan';
+
+/** 5.0, R41, R44 why this commander cannot be activated now; nothing if he can. */
+export function barToActivation(state: State, formation: number): ActivationBar | undefined {
+  const commander = commanderOf(formation);
+  const overall = overallOf(formation);
+  if (!isOnMap(state, commander)) return 'leaderLost';
+  if (state.active[commander]) return 'alreadyActive';
+  if (!isOnMap(state, overall) || !state.active[overall]) return 'overallNotActive';
+  if (!isWithinSpan(state, commander, overall)) return 'outsideSpan';
+  return activationsLeft(state, overall) > 0 ? undefined : 'ratingUsedUp';
+}
+
+/** 7.6, R49 the units of a formation commander who was killed must reach an overall commander; R50 nothing follows otherwise. */
+export function loseLeader(state: State, leader: Piece): void {
+  state.active[leader] = false;
+  const formation = formationOf(leader);
+  if (formation < 0) return;
+  for (const unit of unitsOf(formation)) {
+    if (!isOnMap(state, unit)) continue;
+    const others = tracesTo(state, unit);
+    state.inCommand[unit] = others.length > 0;
+    state.active[unit] = others.some((other) => state.active[other]);
+  }
+}
+
+export function deactivate(state: State, side: Side): void {
+  for (const piece of piecesOf(side)) state.active[piece] = false;
+}
+
+const LEADERS_OF: Readonly<Record<Side, readonly Piece[]>> = {
+  british: LEADER_PIECES.filter((leader) => sideOf(leader) === 'british'),
+  american: LEADER_PIECES.filter((leader) => sideOf(leader) === 'american'),
+};
+const OVERALLS_OF: Readonly<Record<Side, readonly Piece[]>> = {
+  british: OVERALL_COMMANDERS.filter((leader) => sideOf(leader) === 'british'),
+  american: OVERALL_COMMANDERS.filter((leader) => sideOf(leader) === 'american'),
+};

@@ -1,0 +1,83 @@
+/** What happened: for the log, animation, sound and statistics; never the source of the state. */
+import type { FormationId, Side } from './data/types';
+import type { Modifier } from './combat';
+import type { Ending } from './state';
+
+export type Event =
+  | { readonly type: 'deployed'; readonly side: Side }
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | {
+      readonly type: 'initiativeRolled';
+      readonly british: number;
+      readonly american: number;
+      readonly winner: Side;
+    }
+  | { readonly type: 'orderChosen'; readonly first: Side }
+  | {
+      readonly type: 'phaseBegan';
+      readonly side: Side;
+      readonly phase: 'command' | 'movement' | 'combat' | 'recovery';
+    }
+  | {
+      readonly type: 'phasePassed';
+      readonly side: Side;
+      readonly phase: 'command' | 'combatMovement' | 'fire' | 'recovery';
+    }
+  | {
+      readonly type: 'gatesRolled';
+      readonly dice: readonly number[];
+      readonly needed: number;
+      readonly active: boolean;
+    }
+  | { readonly type: 'activated'; readonly formation: FormationId }
+  | {
+      readonly type: 'moved';
+      readonly counters: readonly string[];
+      readonly from: number;
+      readonly path: readonly number[];
+      readonly cost: number;
+      readonly combat: boolean;
+    }
+  | { readonly type: 'exited'; readonly counters: readonly string[]; readonly full: number }
+  | { readonly type: 'leaderKilled'; readonly leader: string; readonly hex: number }
+  | { readonly type: 'removedByStacking'; readonly unit: string; readonly hex: number }
+  | { readonly type: 'surrendered'; readonly unit: string; readonly hex: number }
+  | {
+      readonly type: 'shot';
+      readonly unit: string;
+      readonly from: number;
+      readonly target: string;
+      readonly hex: number;
+      readonly die: number;
+      readonly needed: number;
+      readonly modifiers: readonly Modifier[];
+      readonly hit: boolean;
+      readonly ranged: boolean;
+    }
+  | { readonly type: 'held'; readonly unit: string }
+  | { readonly type: 'stepLost'; readonly unit: string; readonly hex: number; readonly hits: number }
+  | {
+      readonly type: 'moraleChecked';
+      readonly formation: FormationId;
+      readonly dice: readonly number[];
+      readonly number: number;
+      readonly passed: boolean;
+    }
+  | { readonly type: 'broke'; readonly formation: FormationId }
+  | { readonly type: 'retreated'; readonly unit: string; readonly from: number; readonly hex: number }
+  | { readonly type: 'displaced'; readonly unit: string; readonly from: number; readonly hex: number }
+  | { readonly type: 'relocated'; readonly leader: string; readonly from: number; readonly hex: number }
+  | { readonly type: 'leaderRemoved'; readonly leader: string }
+  | { readonly type: 'advanced'; readonly counters: readonly string[]; readonly hex: number }
+  | { readonly type: 'declined'; readonly hex: number }
+  | {
+      readonly type: 'recovered';
+      readonly unit: string;
+      readonly die: number | undefined;
+      readonly needed: number;
+      readonly success: boolean;
+    }
+  | { readonly type: 'turnEnded'; readonly turn: number }
+  | { readonly type: 'ended'; readonly ending: Ending };
+
+export type EventType = Event['type'];

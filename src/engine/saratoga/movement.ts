@@ -1,0 +1,185 @@
+/** 6.0, 3.1.2-3, 3.2.4, 3.5, 5.1 Movement: what a step costs, what forbids it, how far a group comes. */
+import type { Direction } from '../hexmap/grid';
+import { type Hex, NO_HEX } from '../hexmap/hexId';
+import { BARRED, pathTo, reach, type Reach } from '../hexmap/search';
+import { GRID, isLand, isUpSlope, isWoods, ROAD_LINKS, STREAM_SIDES } from './battlefield';
+import type { Side } from './data/types';
+import { isBroken } from './morale';
+import { allowanceOf, enemyOf, isCombatUnit, isGun, isInfantry, type Piece, sideOf } from './roster';
+import { hexOfPiece, type State } from './state';
+import { MP, TEC } from './terrain';
+import { type BoardReading, readBoard } from './zoc';
+
+/** 3.7 out of command costs two points of the allowance. */
+const OUT_OF_COMMAND = 2 * MP;
+/** 7.0 movement at the beginning of the Combat Phase. */
+export const COMBAT_ALLOWANCE = 3 * MP;
+
+export type StepBar =
+  | 'notOnTheMap'
+  | 'notAdjacent'
+  | 'enemyThere'
+  | 'onlyInfantryRunsOver'
+  | 'zocToZoc'
+  | 'gunsNotIntoZoc'
+  | 'notActivatedIntoZoc'
+  | 'brokenIntoZoc'
+  | 'leaderAloneIntoZoc'
+  | 'notEnoughPoints'
+  | 'stoppedByZoc';
+
+/** A group that moves together, with what its members together may and may not do. */
+export interface Group {
+  readonly pieces: readonly Piece[];
+  readonly side: Side;
+  readonly from: Hex;
+  readonly units: number;
+  readonly infantry: boolean;
+  /** Why it may not enter an enemy ZOC: for good, or unless friends are there. */
+  readonly zocBar: StepBar | undefined;
+  readonly needsFriends: boolean;
+}
+
+export function makeGroup(state: State, pieces: readonly Piece[]): Group {
+  const [first = -1] = pieces;
+  const units = pieces.filter(isCombatUnit);
+  const alone = units.length === 0 && pieces.some((leader) => !state.active[leader]);
+  return {
+    pieces,
+    side: sideOf(first),
+    from: hexOfPiece(state, first),
+    units: units.length,
+    infantry: units.some(isInfantry),
+    zocBar: units.some(isGun)
+      ? 'gunsNotIntoZoc' // 3.5
+      : units.some((unit) => isBroken(state, unit))
+        ? 'brokenIntoZoc' // 3.8.2
+        : units.some((unit) => !state.active[unit])
+          ? 'notActivatedIntoZoc' // 5.1
+          : undefined,
+    needsFriends: alone, // R37
+  };
+}
+
+/** 6.2, 3.7 halves of movement points left to a counter in this Movement Phase. */
+export function pointsLeft(state: State, piece: Piece): number {
+  const cut = isCombatUnit(piece) && !state.inCommand[piece] ? OUT_OF_COMMAND : 0;
+  return Math.max(0, allowanceOf(piece) - cut) - (state.spent[piece] ?? 0);
+}
+
+/** 3.1.3 the slowest sets the pace. */
+export function groupPoints(state: State, group: Group): number {
+  let least = Infinity;
+  for (const piece of group.pieces) least = Math.min(least, pointsLeft(state, piece));
+  return Math.max(0, least);
+}
+
+/** 6.5 a group that has not moved yet may always go one hex. */
+export const hasMinimumMove = (state: State, group: Group): boolean =>
+  group.pieces.every((piece) => (state.spent[piece] ?? 0) === 0);
+
+/** What forbids a step, leaving aside its cost; nothing if it is free. */
+export function barToStep(board: BoardReading, group: Group, from: Hex, to: Hex): StepBar | undefined {
+  const enemy = enemyOf(group.side);
+  if (to === NO_HEX || !isLand(to)) return 'notOnTheMap'; // R30, TEC river
+  if (board.units[enemy][to] !== 0) return 'enemyThere'; // 6.4
+  if (board.leaders[enemy][to] !== 0 && !group.infantry) return 'onlyInfantryRunsOver'; // 7.6, R24
+  if (board.zoc[enemy][to] === 0) return undefined;
+  if (group.zocBar) return group.zocBar;
+  const friends = friendsIn(board, group, to) > 0;
+  if (group.needsFriends && !friends) return 'leaderAloneIntoZoc';
+  // 3.2.4, R31, R32 no direct way from ZOC to ZOC unless friendly units are there
+  return board.zoc[enemy][from] !== 0 && !friends ? 'zocToZoc' : undefined;
+}
+
+/** TEC, 6.3 the cost of a step that is free to take. */
+export function stepCost(
+  board: BoardReading,
+  group: Group,
+  from: Hex,
+  to: Hex,
+  direction: Direction,
+): number {
+  const stream = STREAM_SIDES.has(from, direction);
+  // 3.1.2, R6, R15-R17 road rate: along the road, over no stream, with at most one unit in the hex entered
+  if (!stream && ROAD_LINKS.has(from, direction) && group.units + friendsIn(board, group, to) <= 1)
+    return TEC.road.cost ?? 0;
+  const ground = (isWoods(to) ? TEC.woods.cost : TEC.clear.cost) ?? 0;
+  const uphill = isUpSlope(from, to) ? (TEC.upSlope.cost ?? 0) : 0; // R4, R5
+  return ground + uphill + (stream ? (TEC.stream.cost ?? 0) : 0);
+}
+
+/** 3.2.4 a counter that enters an enemy ZOC stops. */
+export const stopsIn = (board: BoardReading, side: Side, hex: Hex): boolean =>
+  board.zoc[enemyOf(side)][hex] !== 0;
+
+export interface Walk {
+  readonly cost: number;
+  readonly bar?: StepBar;
+  readonly at?: Hex;
+}
+
+/** Follows a path and answers its cost, or where and why it ends. */
+export function walk(
+  state: State,
+  group: Group,
+  path: readonly Hex[],
+  points: number,
+  minimum: boolean,
+): Walk {
+  const board = readBoard(state);
+  let from = group.from;
+  let cost = 0;
+  for (const [i, to] of path.entries()) {
+    const direction = GRID.has(to) ? GRID.directionTo(from, to) : -1;
+    if (direction === -1) return { cost, bar: GRID.has(to) ? 'notAdjacent' : 'notOnTheMap', at: to };
+    if (i > 0 && stopsIn(board, group.side, from)) return { cost, bar: 'stoppedByZoc', at: from };
+    const bar = barToStep(board, group, from, to);
+    if (bar) return { cost, bar, at: to };
+    cost += stepCost(board, group, from, to, direction);
+    // 6.5, R21 the minimum move waives the cost and nothing else
+    if (cost > points && !(minimum && i === 0)) return { cost, bar: 'notEnoughPoints', at: to };
+    from = to;
+  }
+  return { cost };
+}
+
+/** Every hex that a group can reach, with cost and path; the start is among them at no cost. */
+export function reachOf(state: State, group: Group, points: number): Reach {
+  const board = readBoard(state);
+  return reach(
+    GRID,
+    group.from,
+    points,
+    (from, to, direction) =>
+      barToStep(board, group, from, to) ? BARRED : stepCost(board, group, from, to, direction),
+    (hex) => stopsIn(board, group.side, hex),
+  );
+}
+
+export interface Destination {
+  readonly hex: Hex;
+  readonly cost: number;
+  readonly path: readonly Hex[];
+}
+
+/** Where a group can go in this phase, each with its cheapest path (without the start); 6.5 included. */
+export function destinations(state: State, group: Group, points: number, minimum: boolean): Destination[] {
+  const reached = reachOf(state, group, points);
+  const list = reached.hexes
+    .filter((hex) => hex !== group.from)
+    .map((hex) => ({ hex, cost: reached.costs[hex] ?? 0, path: pathTo(reached, hex)?.slice(1) ?? [] }));
+  if (!minimum) return list;
+  for (const next of GRID.neighbours(group.from)) {
+    if (list.some((entry) => entry.hex === next)) continue;
+    const step = walk(state, group, [next], points, true);
+    if (!step.bar) list.push({ hex: next, cost: step.cost, path: [next] });
+  }
+  return list;
+}
+
+/** 9.0, R26 leaving by the road costs half a point for a single unit, a whole one for a stack. */
+export const exitCost = (group: Group): number => (group.units <= 1 ? MP / 2 : MP);
+
+const friendsIn = (board: BoardReading, group: Group, hex: Hex): number =>
+  (board.units[group.side][hex] ?? 0) - (hex === group.from ? group.units : 0);

@@ -1,0 +1,69 @@
+/** 8.0 The Recovery Phase: one formation, a die a unit. */
+import { pop } from '../../kernel/frames';
+import type { Action } from '../actions';
+import { FORMATIONS } from '../data/types';
+import { doesRecover, GATES_GUNS, helpFor, recoverable, recovering, recoversOn } from '../recovery';
+import { refuse } from '../refusals';
+import { formationId, idOf, ratingOf } from '../roster';
+import { hitsOf, type State } from '../state';
+import { checkRoll, rollOf, type RulesOf } from './rules';
+
+export const recovery: RulesOf<'recovery'> = {
+  step(state, frame, emit) {
+    if (frame.stage === 'choose') {
+      if (recoverable(state, state.phasing).length > 0) return false;
+      emit({ type: 'phasePassed', side: state.phasing, phase: 'recovery' });
+      pop(state);
+      return true;
+    }
+    const [unit] = frame.queue;
+    if (unit === undefined) {
+      pop(state);
+      return true;
+    }
+    // 8.0 stacked with the leader, the marker goes without a roll
+    if (helpFor(state, unit, frame.group) !== 'stacked') return false;
+    frame.queue.shift();
+    state.hits[unit] = hitsOf(state, unit) - 1;
+    emit({ type: 'recovered', unit: idOf(unit), die: undefined, needed: 6, success: true });
+    return true;
+  },
+  decide: (state, frame) =>
+    frame.stage === 'choose' ? { kind: 'recover', by: state.phasing, case: '8.0' } : rollOf(1, '8.0'),
+  actions: (state, frame) => (frame.stage === 'choose' ? [...choices(state), { kind: 'endRecovery' }] : []),
+  check(state, frame, action) {
+    if (frame.stage === 'roll') return checkRoll(action, 1);
+    if (action.kind === 'endRecovery') return undefined;
+    if (action.kind !== 'recover') return refuse('notNow');
+    const group = groupOf(action.group);
+    return recoverable(state, state.phasing).includes(group)
+      ? undefined
+      : refuse('nothingToRecover', String(action.group));
+  },
+  apply(state, frame, action, emit) {
+    if (action.kind === 'recover') {
+      frame.stage = 'roll';
+      frame.group = groupOf(action.group);
+      frame.queue = recovering(state, frame.group);
+    } else if (action.kind === 'roll') {
+      const unit = frame.queue.shift();
+      if (unit === undefined) return;
+      const [die = 0] = action.dice;
+      const help = helpFor(state, unit, frame.group) === 'adjacent' ? 'adjacent' : 'none';
+      const needed = recoversOn(ratingOf(unit, hitsOf(state, unit))) + (help === 'adjacent' ? 1 : 0);
+      const success = doesRecover(state, unit, die, help);
+      if (success) state.hits[unit] = hitsOf(state, unit) - 1;
+      emit({ type: 'recovered', unit: idOf(unit), die, needed, success });
+    } else pop(state);
+  },
+};
+
+const choices = (state: State): Action[] =>
+  recoverable(state, state.phasing).map((group) => ({
+    kind: 'recover',
+    group: group === GATES_GUNS ? 'gatesGuns' : formationId(group),
+  }));
+
+/** -2 for what is no group at all. */
+const groupOf = (name: string): number =>
+  name === 'gatesGuns' ? GATES_GUNS : ((FORMATIONS as readonly string[]).indexOf(name) + 1 || -1) - 1;

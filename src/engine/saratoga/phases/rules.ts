@@ -1,0 +1,75 @@
+/** What every phase file needs: the shape of its rules, and checks that all actions share. */
+import type { FrameRules } from '../../kernel/frames';
+import { DICE, type Refusal, type RollDecision } from '../../kernel/game';
+import type { Action } from '../actions';
+import type { Side } from '../data/types';
+import type { Event } from '../events';
+import type { SaratogaFrame } from '../frames';
+import { refuse } from '../refusals';
+import { knownPiece, type Piece, pieceOf, sideOf } from '../roster';
+import { stackIn } from '../stacking';
+import { hexOfPiece, isOnMap, type State } from '../state';
+
+export type FrameOf<Kind extends SaratogaFrame['kind']> = Extract<SaratogaFrame, { readonly kind: Kind }>;
+export type RulesOf<Kind extends SaratogaFrame['kind']> = FrameRules<State, FrameOf<Kind>, Action, Event>;
+
+export const rollOf = (dice: number, rule: string): RollDecision => ({
+  kind: 'roll',
+  by: DICE,
+  dice,
+  faces: 6,
+  case: rule,
+});
+
+/** A roll that was asked for: so many dice, each from 1 to 6. */
+export function checkRoll(action: Action, dice: number): Refusal | undefined {
+  if (action.kind !== 'roll') return refuse('notNow');
+  const { dice: rolled } = action;
+  const sound =
+    Array.isArray(rolled) &&
+    rolled.length === dice &&
+    rolled.every((die) => Number.isInteger(die) && die >= 1 && die <= 6);
+  return sound ? undefined : refuse('badRoll');
+}
+
+/** A counter of this side on the map, or why not. */
+export function ownPiece(state: State, side: Side, id: unknown): Piece | Refusal {
+  if (typeof id !== 'string') return refuse('malformed');
+  const piece = pieceOf(id);
+  if (piece === undefined) return refuse('unknownCounter', id);
+  if (sideOf(piece) !== side) return refuse('notYours', id);
+  return isOnMap(state, piece) ? piece : refuse('notOnMap', id);
+}
+
+/** Several counters of this side in one hex, none of them twice, or why not. */
+export function ownGroup(state: State, side: Side, ids: unknown): Piece[] | Refusal {
+  if (!Array.isArray(ids)) return refuse('malformed');
+  if (ids.length === 0) return refuse('emptyGroup');
+  const pieces: Piece[] = [];
+  for (const id of ids) {
+    const piece = ownPiece(state, side, id);
+    if (typeof piece !== 'number') return piece;
+    if (pieces.includes(piece)) return refuse('sameTwice', id as string);
+    if (pieces.length > 0 && state.at[piece] !== state.at[pieces[0] ?? -1])
+      return refuse('notTogether', id as string);
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+export const isHexList = (path: unknown): path is readonly number[] =>
+  Array.isArray(path) && path.every((hex) => Number.isInteger(hex));
+
+/** R111 the owner may change the order of a stack: all its counters, from the bottom to the top. */
+export function checkReorder(state: State, side: Side, ids: unknown): Refusal | undefined {
+  const pieces = ownGroup(state, side, ids);
+  if (!Array.isArray(pieces)) return pieces as Refusal;
+  const whole = stackIn(state, hexOfPiece(state, pieces[0] ?? -1)).length;
+  return pieces.length === whole ? undefined : refuse('notAWholeStack');
+}
+
+export function applyReorder(state: State, ids: readonly string[]): void {
+  ids.forEach((id, i) => {
+    state.order[knownPiece(id)] = i + 1;
+  });
+}

@@ -1,0 +1,56 @@
+/** 3.8.2, 3.8.3 What broken units owe in each Movement Phase. */
+import type { Hex } from '../hexmap/hexId';
+import { destinations, type Destination, groupPoints, hasMinimumMove, makeGroup } from './movement';
+import { isBroken } from './morale';
+import { isCombatUnit, type Piece, sideOf } from './roster';
+import { distanceToEnemy, isAtOwnEdge, isTowardEdge } from './retreat';
+import { countUnits, STACKING_LIMIT } from './stacking';
+import { hexOfPiece, isOnMap, type State } from './state';
+
+export const owesWithdrawal = (state: State, piece: Piece): boolean =>
+  isCombatUnit(piece) && isOnMap(state, piece) && isBroken(state, piece);
+
+/**
+ * R92 where a broken unit may end a move: farther from the enemy than it stood and toward its edge, if it can get there;
+ * else any step toward the edge. 3.8.3 a vacant hex, if one of them is vacant, else one with room.
+ */
+export function withdrawalHexes(
+  state: State,
+  unit: Piece,
+  stood: Hex,
+  escort: readonly Piece[] = [],
+): Destination[] {
+  const side = sideOf(unit);
+  const group = makeGroup(state, [unit, ...escort]);
+  const near = distanceToEnemy(state, stood, side);
+  const ways = destinations(state, group, groupPoints(state, group), hasMinimumMove(state, group)).filter(
+    ({ hex }) => countUnits(state, hex, side, [unit]) < STACKING_LIMIT,
+  );
+  const toward = ways.filter(({ hex }) => isTowardEdge(side, stood, hex));
+  const farther = toward.filter(({ hex }) => distanceToEnemy(state, hex, side) > near);
+  const allowed = farther.length > 0 ? farther : toward;
+  const vacant = allowed.filter(({ hex }) => countUnits(state, hex, side, [unit]) === 0);
+  return vacant.length > 0 ? vacant : allowed;
+}
+
+/** R93 by choice a unit at its edge of the map may stay while no enemy is within three hexes. */
+export function mayStay(state: State, unit: Piece): boolean {
+  return (
+    state.options.edgeOfMap === 'stay' &&
+    isAtOwnEdge(state, unit) &&
+    distanceToEnemy(state, hexOfPiece(state, unit), sideOf(unit)) > 3
+  );
+}
+
+/** Who still stands where it stood, and could go. */
+export const stillOwing = (state: State, stood: readonly number[]): Piece[] =>
+  waiting(state, stood).filter((unit) => withdrawalHexes(state, unit, hexOfPiece(state, unit)).length > 0);
+
+/** 3.8.3 who cannot go anywhere and is destroyed when the phase ends. */
+export const doomed = (state: State, stood: readonly number[]): Piece[] =>
+  waiting(state, stood).filter((unit) => withdrawalHexes(state, unit, hexOfPiece(state, unit)).length === 0);
+
+const waiting = (state: State, stood: readonly number[]): Piece[] =>
+  stood.flatMap((hex, unit) =>
+    hex > 0 && state.at[unit] === hex && owesWithdrawal(state, unit) && !mayStay(state, unit) ? [unit] : [],
+  );
