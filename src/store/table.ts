@@ -32,8 +32,9 @@ export const useTable = create<Table>()((set, get) => ({
   hover: (hovered) => {
     if (get().hovered !== hovered) set({ hovered });
   },
-  moveCursor: (cursor) => set({ cursor }),
+  // The newer way of pointing counts: a chosen hex is read until the pointer moves again.
+  moveCursor: (cursor) => set({ cursor, hovered: NO_HEX }),
   highlight: (highlighted) => set({ highlighted }),
-  magnify: (magnifying) => set({ magnifying }),
+  magnify: (magnifying) => set({ magnifying, hovered: NO_HEX }),
   show: (view) => set({ view }),
 }));

@@ -17,7 +17,7 @@ export function piecesOf(d: string): Point[][] {
     for (let i = 0; i < numbers.length; i += count) {
       const own = numbers.slice(i, i + count);
       const base = from ?? at;
-      const [x = 0, y = 0] =
+      const [x, y] =
         kind === 'H'
           ? [base.x + (own[0] ?? 0), at.y]
           : kind === 'V'
@@ -43,6 +43,3 @@ export function boundsOf(points: readonly Point[]): Bounds {
   const ys = points.map((p) => p.y);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
-
-export const overlap = (a: Bounds, b: Bounds): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnOf, type Hex, hexOf, NO_HEX, rowOf } from '../../src/engine/hexmap/hexId';
@@ -25,9 +26,12 @@ function isInside(point: Point, hex: Hex): boolean {
 }
 
 const anyHex = fc.constantFrom(...GRID.hexes);
+/** Even steps: the doubles of fast-check crowd around zero. */
+const from = (least: number, most: number) =>
+  fc.integer({ min: 0, max: 100_000 }).map((step) => least + ((most - least) * step) / 100_000);
 const anyPoint = fc.record({
-  x: fc.double({ min: SHEET.x - 200, max: SHEET.x + SHEET.width + 200, noNaN: true }),
-  y: fc.double({ min: SHEET.y - 200, max: SHEET.y + SHEET.height + 200, noNaN: true }),
+  x: from(SHEET.x - 200, SHEET.x + SHEET.width + 200),
+  y: from(SHEET.y - 200, SHEET.y + SHEET.height + 200),
 });
 
 describe('where a hex lies', () => {
@@ -78,20 +82,14 @@ describe('the hex under a point', () => {
 
   it('is the hex that a point lies in, up to its sides', () => {
     fc.assert(
-      fc.property(
-        anyHex,
-        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
-        fc.double({ min: 0, max: 0.999, noNaN: true }),
-        (hex, angle, part) => {
-          // How far the side is away in this direction.
-          const turned = (angle % (Math.PI / 3)) - Math.PI / 6;
-          const out = (part * HEX_HEIGHT) / 2 / Math.cos(turned);
-          const { x, y } = centreOf(hex);
-          // Sides face 30, 90, ... degrees: shifted by 30 from the x axis.
-          const point = { x: x + out * Math.cos(angle), y: y + out * Math.sin(angle) };
-          expect(under(point)).toBe(hex);
-        },
-      ),
+      fc.property(anyHex, from(0, 2 * Math.PI), from(0, 0.999), (hex, angle, part) => {
+        // The sides face 30, 90, 150 ... degrees; between those directions the hex reaches farther.
+        const aside = (angle % (Math.PI / 3)) - Math.PI / 6;
+        const out = (part * HEX_HEIGHT) / 2 / Math.cos(aside);
+        const { x, y } = centreOf(hex);
+        const point = { x: x + out * Math.cos(angle), y: y + out * Math.sin(angle) };
+        expect(under(point)).toBe(hex);
+      }),
     );
   });
 
@@ -100,11 +98,11 @@ describe('the hex under a point', () => {
       fc.property(anyPoint, (point) => {
         const distances = GRID.hexes.map((hex) => away(point, centreOf(hex)));
         const least = Math.min(...distances);
-        const found = under(point);
-        if (least > RADIUS) expect(found).toBe(NO_HEX);
-        else if (GRID.hexes.some((hex) => isInside(point, hex)))
-          expect(away(point, centreOf(found))).toBeCloseTo(least, 6);
-        else expect([NO_HEX, GRID.hexes[distances.indexOf(least)]]).toContain(found);
+        const nearest = GRID.hexes.filter((_, i) => (distances[i] ?? 0) < least + 1e-6);
+        const isInAHex = GRID.hexes.some((hex) => isInside(point, hex));
+        // Just outside the hexes of the rim either answer is good.
+        const right = isInAHex ? nearest : least > RADIUS ? [NO_HEX] : [NO_HEX, ...nearest];
+        expect(right).toContain(under(point));
       }),
       { numRuns: 1500 },
     );

@@ -53,4 +53,4 @@ export function freeName(branches: readonly { readonly name: string }[]): string
   return String(number);
 }
 
-const MOST_ROLLS = 10_000;
+const MOST_ROLLS = 1_000;

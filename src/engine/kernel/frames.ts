@@ -26,7 +26,7 @@ export type FrameTable<State, F extends Frame, Action, Event> = {
   readonly [Kind in F['kind']]: FrameRules<State, Extract<F, { readonly kind: Kind }>, Action, Event>;
 };
 
-export function top<F extends Frame>(state: Framed<F>): F | undefined {
+export function top<F extends Frame>(state: { readonly frames: readonly F[] }): F | undefined {
   return state.frames.at(-1);
 }
 

@@ -18,6 +18,8 @@ export type Action =
   | { readonly kind: 'move'; readonly counters: readonly string[]; readonly path: readonly number[] }
   | { readonly kind: 'reorder'; readonly counters: readonly string[] }
   | { readonly kind: 'exit'; readonly counters: readonly string[] }
+  /** R20 the stack under way has finished. */
+  | { readonly kind: 'halt' }
   | { readonly kind: 'endMovement' }
   | { readonly kind: 'remove'; readonly counter: string }
   /** 7.0 */

@@ -12,3 +12,7 @@ export { countersIn, SET_UP_CODES, setUpHexes, type SetUpProblem, setUpProblems 
 export { STACKING_LIMIT } from './stacking';
 export { deployedView, type Mark, MARKS, stackAt, type TableView } from './view';
 export { MP, TEC, type Terrain, TERRAIN, type TerrainEffect } from './terrain';
+export { type Action, type ActionKind } from './actions';
+export type { Event, EventType } from './events';
+export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, OPTIONS, type Options } from './options';
+export { type Code, CODES, REFUSALS } from './refusals';

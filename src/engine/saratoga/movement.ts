@@ -8,7 +8,7 @@ import { isBroken } from './morale';
 import { allowanceOf, enemyOf, isCombatUnit, isGun, isInfantry, type Piece, sideOf } from './roster';
 import { hexOfPiece, type State } from './state';
 import { MP, TEC } from './terrain';
-import { type BoardReading, readBoard } from './zoc';
+import type { BoardReading } from './zoc';
 
 /** 3.7 out of command costs two points of the allowance. */
 const OUT_OF_COMMAND = 2 * MP;
@@ -121,13 +121,12 @@ export interface Walk {
 
 /** Follows a path and answers its cost, or where and why it ends. */
 export function walk(
-  state: State,
+  board: BoardReading,
   group: Group,
   path: readonly Hex[],
   points: number,
   minimum: boolean,
 ): Walk {
-  const board = readBoard(state);
   let from = group.from;
   let cost = 0;
   for (const [i, to] of path.entries()) {
@@ -145,8 +144,7 @@ export function walk(
 }
 
 /** Every hex that a group can reach, with cost and path; the start is among them at no cost. */
-export function reachOf(state: State, group: Group, points: number): Reach {
-  const board = readBoard(state);
+export function reachOf(board: BoardReading, group: Group, points: number, into?: Reach): Reach {
   return reach(
     GRID,
     group.from,
@@ -154,6 +152,7 @@ export function reachOf(state: State, group: Group, points: number): Reach {
     (from, to, direction) =>
       barToStep(board, group, from, to) ? BARRED : stepCost(board, group, from, to, direction),
     (hex) => stopsIn(board, group.side, hex),
+    into,
   );
 }
 
@@ -164,15 +163,22 @@ export interface Destination {
 }
 
 /** Where a group can go in this phase, each with its cheapest path (without the start); 6.5 included. */
-export function destinations(state: State, group: Group, points: number, minimum: boolean): Destination[] {
-  const reached = reachOf(state, group, points);
+let scratch: Reach | undefined;
+
+export function destinations(
+  board: BoardReading,
+  group: Group,
+  points: number,
+  minimum: boolean,
+): Destination[] {
+  const reached = (scratch = reachOf(board, group, points, scratch));
   const list = reached.hexes
     .filter((hex) => hex !== group.from)
     .map((hex) => ({ hex, cost: reached.costs[hex] ?? 0, path: pathTo(reached, hex)?.slice(1) ?? [] }));
   if (!minimum) return list;
   for (const next of GRID.neighbours(group.from)) {
     if (list.some((entry) => entry.hex === next)) continue;
-    const step = walk(state, group, [next], points, true);
+    const step = walk(board, group, [next], points, true);
     if (!step.bar) list.push({ hex: next, cost: step.cost, path: [next] });
   }
   return list;

@@ -42,7 +42,6 @@ export const REFUSALS = {
   stoppedByZoc: '3.2.4',
   mustWithdraw: '3.8.2',
   withdrawSingly: '3.8.3',
-  vacantFirst: '3.8.3',
   owesWithdrawal: '3.8.2',
   notAWholeStack: '3.4',
   noExitHere: '9.0',

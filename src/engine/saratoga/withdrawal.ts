@@ -6,6 +6,7 @@ import { isCombatUnit, type Piece, sideOf } from './roster';
 import { distanceToEnemy, isAtOwnEdge, isTowardEdge } from './retreat';
 import { countUnits, STACKING_LIMIT } from './stacking';
 import { hexOfPiece, isOnMap, type State } from './state';
+import { readBoard } from './zoc';
 
 export const owesWithdrawal = (state: State, piece: Piece): boolean =>
   isCombatUnit(piece) && isOnMap(state, piece) && isBroken(state, piece);
@@ -23,9 +24,12 @@ export function withdrawalHexes(
   const side = sideOf(unit);
   const group = makeGroup(state, [unit, ...escort]);
   const near = distanceToEnemy(state, stood, side);
-  const ways = destinations(state, group, groupPoints(state, group), hasMinimumMove(state, group)).filter(
-    ({ hex }) => countUnits(state, hex, side, [unit]) < STACKING_LIMIT,
-  );
+  const ways = destinations(
+    readBoard(state),
+    group,
+    groupPoints(state, group),
+    hasMinimumMove(state, group),
+  ).filter(({ hex }) => countUnits(state, hex, side, [unit]) < STACKING_LIMIT);
   const toward = ways.filter(({ hex }) => isTowardEdge(side, stood, hex));
   const farther = toward.filter(({ hex }) => distanceToEnemy(state, hex, side) > near);
   const allowed = farther.length > 0 ? farther : toward;

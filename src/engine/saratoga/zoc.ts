@@ -10,22 +10,23 @@ import type { State } from './state';
 export interface BoardReading {
   readonly units: Readonly<Record<Side, Uint8Array>>;
   readonly leaders: Readonly<Record<Side, Uint8Array>>;
-  /** How many units of the side reach into the hex. */
+  /** How many units of the side reach into the hex, and how many stand next to it, across streams too. */
   readonly zoc: Readonly<Record<Side, Uint8Array>>;
+  readonly near: Readonly<Record<Side, Uint8Array>>;
 }
 
 const SIZE = GRID.tables.size;
-const counts = () => ({ british: new Uint8Array(SIZE), american: new Uint8Array(SIZE) });
-const board: BoardReading = { units: counts(), leaders: counts(), zoc: counts() };
+/** One stretch of memory, so that it is wiped at once. */
+const memory = new Uint8Array(8 * SIZE);
+const counts = (place: number) => ({
+  british: memory.subarray(2 * place * SIZE, (2 * place + 1) * SIZE),
+  american: memory.subarray((2 * place + 1) * SIZE, (2 * place + 2) * SIZE),
+});
+const board: BoardReading = { units: counts(0), leaders: counts(1), zoc: counts(2), near: counts(3) };
 
 export function readBoard(state: State): BoardReading {
-  const { units, leaders, zoc } = board;
-  units.british.fill(0);
-  units.american.fill(0);
-  leaders.british.fill(0);
-  leaders.american.fill(0);
-  zoc.british.fill(0);
-  zoc.american.fill(0);
+  const { units, leaders, zoc, near } = board;
+  memory.fill(0);
   const at = state.at;
   for (let piece = 0; piece < at.length; piece++) {
     const hex = at[piece] ?? 0;
@@ -39,6 +40,8 @@ export function readBoard(state: State): BoardReading {
     units[side][hex] = (units[side][hex] ?? 0) + 1;
     const into = zoc[side];
     for (const next of ZOC_OF[hex] ?? NONE) into[next] = (into[next] ?? 0) + 1;
+    const beside = near[side];
+    for (const next of GRID.neighbours(hex as Hex)) beside[next] = (beside[next] ?? 0) + 1;
   }
   return board;
 }
@@ -52,8 +55,7 @@ export function isControlledBy(state: State, hex: Hex, side: Side): boolean {
 }
 
 export function isAdjacentToUnits(state: State, hex: Hex, side: Side): boolean {
-  const { units } = readBoard(state);
-  return GRID.neighbours(hex).some((next) => units[side][next] !== 0);
+  return readBoard(state).near[side][hex] !== 0;
 }
 
 export const isInEnemyZoc = (state: State, piece: Piece): boolean => {

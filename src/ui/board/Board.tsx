@@ -22,8 +22,8 @@ interface Props {
   readonly controls: Ref<CameraControls>;
   /** Drawn once, in a layer of its own. */
   readonly ground: ReactNode;
-  /** Drawn over it as the game goes on; gets the scale at which the sheet rests. */
-  readonly children: (scale: number) => ReactNode;
+  /** Drawn over it as the game goes on; gets the scale at which the sheet rests, and how often it has come to rest. */
+  readonly children: (scale: number, rest: number) => ReactNode;
 }
 
 export function Board(props: Props) {
@@ -44,7 +44,7 @@ export function Board(props: Props) {
     [hexAtPoint, onHover],
   );
   const onPick = useCallback((point: Point) => onCursor(hexAtPoint(point)), [hexAtPoint, onCursor]);
-  const { frame, plane, scale, handlers, controls } = useCamera({
+  const { frame, plane, scale, rest, handlers, controls } = useCamera({
     sheet,
     opening: props.opening,
     onPoint,
@@ -93,7 +93,7 @@ export function Board(props: Props) {
               {props.ground}
             </svg>
             <svg className="layer pieces" {...size} viewBox={viewBox}>
-              {props.children(scale)}
+              {props.children(scale, rest)}
             </svg>
           </>
         )}

@@ -1,5 +1,5 @@
 /** Pan and zoom by hand, wheel and key: moves an outer div at once, and redraws the sheet sharp when it rests. */
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Box, type Camera, fill, fit, panned, revealing, type Size, toSheet, zoomed } from './camera';
 import type { Point } from './layout';
 
@@ -34,6 +34,7 @@ export function useCamera(options: Options) {
   const resting = useRef(0);
   const gliding = useRef(0);
   const [drawn, setDrawn] = useState(0);
+  const [rest, setRest] = useState(0);
   const drawnScale = useRef(0);
 
   const place = useCallback(() => {
@@ -46,9 +47,8 @@ export function useCamera(options: Options) {
   const settle = useCallback(() => {
     window.clearTimeout(resting.current);
     resting.current = window.setTimeout(() => {
-      if (drawnScale.current === camera.current.scale) return;
-      drawnScale.current = camera.current.scale;
       setDrawn(camera.current.scale);
+      setRest((count) => count + 1);
     }, REST);
   }, []);
 
@@ -84,7 +84,11 @@ export function useCamera(options: Options) {
     [go],
   );
 
-  useEffect(() => place(), [drawn, place]);
+  // The new size and the move that belongs to it come into the same picture.
+  useLayoutEffect(() => {
+    drawnScale.current = drawn;
+    place();
+  }, [drawn, place]);
 
   // The first look, and every change of the window's size.
   useEffect(() => {
@@ -99,7 +103,6 @@ export function useCamera(options: Options) {
       const wasWhole = before.width > 0 && camera.current.scale <= fit(sheet, before).scale * 1.001;
       if (before.width === 0 || wasWhole) {
         camera.current = before.width === 0 && whole.scale < LEGIBLE ? fill(sheet, size, opening) : whole;
-        drawnScale.current = camera.current.scale;
         setDrawn(camera.current.scale);
       } else
         camera.current = panned(
@@ -211,5 +214,5 @@ export function useCamera(options: Options) {
     [glide, sheet],
   );
 
-  return { frame, plane, scale: drawn, handlers, controls };
+  return { frame, plane, scale: drawn, rest, handlers, controls };
 }

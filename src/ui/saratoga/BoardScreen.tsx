@@ -45,10 +45,18 @@ export function BoardScreen({ battle }: { battle: Battle }) {
     },
     [hover],
   );
+  // Chosen by key or click, a hex is what the magnifier shows until the pointer moves.
+  const onCursor = useCallback(
+    (hex: Hex) => {
+      moveCursor(hex);
+      setLens(undefined);
+    },
+    [moveCursor],
+  );
   useKeys(controls, () => setHandbook(true));
 
   const ground = useMemo(() => <MapSheet battle={battle} />, [battle]);
-  const pieces = useCallback((scale: number) => <CounterLayer scale={scale} />, []);
+  const pieces = useCallback((scale: number, rest: number) => <CounterLayer scale={scale} rest={rest} />, []);
   if (view?.battle !== battle) return null;
   return (
     <div className="table">
@@ -66,7 +74,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
           reading={magnifying}
           isHex={isOnMap}
           onHover={onHover}
-          onCursor={moveCursor}
+          onCursor={onCursor}
           controls={controls}
           ground={ground}
         >
@@ -79,7 +87,12 @@ export function BoardScreen({ battle }: { battle: Battle }) {
           {cursor === NO_HEX ? '' : describeHex(cursor, view)}
         </p>
         <ViewTools controls={controls} />
-        {magnifying && lens && <Magnifier at={lens} onClose={() => magnify(false)} />}
+        {magnifying && (
+          <Magnifier
+            at={lens ?? centreOf(cursor === NO_HEX ? START[battle] : cursor)}
+            onClose={() => magnify(false)}
+          />
+        )}
       </main>
       <TurnTrack turn={view.turn} />
       <Cards />
@@ -108,7 +121,8 @@ function useKeys(controls: React.RefObject<CameraControls | null>, openHandbook:
       const camera = controls.current;
       const table = useTable.getState();
       const arrow = ARROWS[event.key];
-      if (arrow && !target?.closest('[role="tablist"]')) camera?.pan(-arrow[0] * 120, -arrow[1] * 120);
+      if (arrow && !target?.closest('[role="tablist"], .card, .turn-track'))
+        camera?.pan(-arrow[0] * 120, -arrow[1] * 120);
       else if (event.key === '+' || event.key === '=') camera?.zoom(ZOOM_STEP);
       else if (event.key === '-' || event.key === '_') camera?.zoom(1 / ZOOM_STEP);
       else if (event.key === '0' || event.key === 'Home') camera?.fit();

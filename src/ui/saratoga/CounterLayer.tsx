@@ -9,7 +9,13 @@ import { Fan, Stack } from './counters/Stack';
 /** So long the pointer has to rest on a stack before it fans out. */
 const DWELL = 260;
 
-export const CounterLayer = memo(function CounterLayer({ scale }: { scale: number }) {
+interface Props {
+  readonly scale: number;
+  /** Changes when the map has come to rest, so that the fan finds its place again. */
+  readonly rest: number;
+}
+
+export const CounterLayer = memo(function CounterLayer({ scale, rest }: Props) {
   return (
     <>
       <Highlights />
@@ -17,7 +23,7 @@ export const CounterLayer = memo(function CounterLayer({ scale }: { scale: numbe
       <g id="counters">
         <Stacks />
       </g>
-      <FannedOut scale={scale} />
+      <FannedOut scale={scale} rest={rest} />
     </>
   );
 });
@@ -45,7 +51,7 @@ const Stacks = memo(function Stacks() {
 
 const IN_ORDER: readonly Hex[] = [...GRID.hexes].sort((a, b) => centreOf(a).y - centreOf(b).y);
 
-function FannedOut({ scale }: { scale: number }) {
+function FannedOut({ scale, rest }: Props) {
   const hovered = useTable((table) => table.hovered);
   const cursor = useTable((table) => table.cursor);
   const view = useTable((table) => table.view);
@@ -57,7 +63,7 @@ function FannedOut({ scale }: { scale: number }) {
   const hex = hovered !== NO_HEX && hovered === rested ? hovered : cursor;
   const ids = view?.stacks[hex];
   if (!view || !ids || ids.length === 0 || (ids.length === 1 && scale > 0.85)) return null;
-  return <Fan hex={hex} ids={ids} marks={view.marks} scale={scale} />;
+  return <Fan hex={hex} ids={ids} marks={view.marks} scale={scale} rest={rest} />;
 }
 
 const outlineOf = (hex: Hex) => polygon(cornersAround(centreOf(hex)));

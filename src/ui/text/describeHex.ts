@@ -35,8 +35,8 @@ export function describeCounter(counter: Counter, marks: readonly Mark[] = []): 
   if (!isUnit(counter))
     return [
       counter.kind === 'overall'
-        ? words.overall(counter.longName, counter.activation, counter.span)
-        : words.leader(counter.longName, counter.bonus, counter.span),
+        ? words.overall(counter.longName, counter.activation, counter.span, counter.movement)
+        : words.leader(counter.longName, counter.bonus, counter.span, counter.movement),
       ...states,
     ].join(', ');
   const rating = marks.includes('reduced') ? counter.rating.reduced : counter.rating.full;

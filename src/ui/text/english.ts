@@ -132,9 +132,10 @@ export const english = {
     unit: (name: string, rating: string, movement: number) =>
       `${name}, rating ${rating}, movement ${movement}`,
     range: (range: number) => `range ${range}`,
-    overall: (name: string, activation: number, span: number) =>
-      `${name}, commander, activates ${activation}, span ${span}`,
-    leader: (name: string, bonus: number, span: number) => `${name}, bonus ${signed(bonus)}, span ${span}`,
+    overall: (name: string, activation: number, span: number, movement: number) =>
+      `${name}, commander, activates ${activation}, span ${span}, movement ${movement}`,
+    leader: (name: string, bonus: number, span: number, movement: number) =>
+      `${name}, bonus ${signed(bonus)}, span ${span}, movement ${movement}`,
     formation: (name: string) => `${name}’s formation`,
     gatesGuns: 'Gates’s guns',
     commander: 'overall commander',

@@ -9,7 +9,7 @@ import { refuse } from '../refusals';
 import { enemyOf, idOf, isCombatUnit, isGun, knownPiece, type Piece, piecesOf } from '../roster';
 import { countUnits, STACKING_LIMIT } from '../stacking';
 import { hexOfPiece, type State } from '../state';
-import { readBoard } from '../zoc';
+import { type BoardReading, readBoard } from '../zoc';
 import { GRID } from '../battlefield';
 import { march, subsets } from './movement';
 import { isHexList, ownGroup, type RulesOf } from './rules';
@@ -36,9 +36,9 @@ export const combatMovement: RulesOf<'combatMovement'> = {
     }
     const group = makeGroup(state, pieces);
     const path = action.path as readonly Hex[];
-    const way = walk(state, group, path, COMBAT_ALLOWANCE, false); // R55 no minimum move
+    const way = walk(readBoard(state), group, path, COMBAT_ALLOWANCE, false); // R55 no minimum move
     if (way.bar) return refuse(way.bar, way.at === undefined ? undefined : formatHex(way.at));
-    return checkEnd(state, group, path.at(-1) ?? group.from);
+    return checkEnd(state, readBoard(state), group, path.at(-1) ?? group.from);
   },
   apply(state, frame, action, emit) {
     if (action.kind !== 'combatMove') {
@@ -60,11 +60,8 @@ function barToCombatMove(state: State, piece: Piece, moved: readonly Piece[]): R
 }
 
 /** R53 stacking holds at the end, and the end is adjacent to an enemy unit. */
-function checkEnd(state: State, group: Group, end: Hex): Refusal | undefined {
-  const { units } = readBoard(state);
-  const enemy = enemyOf(group.side);
-  if (!GRID.neighbours(end).some((next) => units[enemy][next] !== 0))
-    return refuse('mustEndAdjacent', formatHex(end));
+function checkEnd(state: State, board: BoardReading, group: Group, end: Hex): Refusal | undefined {
+  if (board.near[enemyOf(group.side)][end] === 0) return refuse('mustEndAdjacent', formatHex(end));
   return countUnits(state, end, group.side, group.pieces) + group.units > STACKING_LIMIT
     ? refuse('hexFull', formatHex(end))
     : undefined;
@@ -75,14 +72,20 @@ function listMoves(state: State, moved: readonly Piece[]): Action[] {
   const free = new Map<number, Piece[]>();
   for (const piece of piecesOf(state.phasing)) {
     const hex = state.at[piece] ?? 0;
-    if (hex <= 0 || !isNearEnemy(state, piece) || barToCombatMove(state, piece, moved)) continue;
-    free.set(hex, [...(free.get(hex) ?? []), piece]);
+    if (hex <= 0 || barToCombatMove(state, piece, moved) || !isNearEnemy(state, piece)) continue;
+    const there = free.get(hex);
+    if (there) there.push(piece);
+    else free.set(hex, [piece]);
   }
+  const board = readBoard(state);
   for (const pieces of free.values())
     for (const some of subsets(pieces)) {
       const group = makeGroup(state, some);
-      for (const { hex, path } of destinations(state, group, COMBAT_ALLOWANCE, false))
-        if (!checkEnd(state, group, hex)) list.push({ kind: 'combatMove', counters: some.map(idOf), path });
+      const counters = some.map(idOf);
+      const near = board.near[enemyOf(group.side)];
+      for (const { hex, path } of destinations(board, group, COMBAT_ALLOWANCE, false))
+        if (near[hex] !== 0 && !checkEnd(state, board, group, hex))
+          list.push({ kind: 'combatMove', counters, path });
     }
   return list;
 }

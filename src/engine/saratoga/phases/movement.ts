@@ -22,11 +22,11 @@ import {
 } from '../movement';
 import { refuse } from '../refusals';
 import { idOf, isCombatUnit, knownPiece, type Piece, piecesOf } from '../roster';
-import { crowdedHexes, stackIn, unitsIn } from '../stacking';
+import { crowdedHexes, unitsIn } from '../stacking';
 import { EXITED, hexOfPiece, isOnMap, placeAt, type State } from '../state';
 import { EXITS_TO_WIN, fullStrengthExits } from '../victory';
 import { doomed, owesWithdrawal, stillOwing, withdrawalHexes } from '../withdrawal';
-import { readBoard } from '../zoc';
+import { type BoardReading, readBoard } from '../zoc';
 import { applyReorder, checkReorder, isHexList, ownGroup, ownPiece, type RulesOf } from './rules';
 
 const EXIT_HEX = hexOf(MAP.britishExit);
@@ -60,6 +60,9 @@ export const movement: RulesOf<'movement'> = {
         return;
       case 'exit':
         leave(state, frame, action.counters.map(knownPiece), emit);
+        return;
+      case 'halt':
+        finishParty(state, frame);
         return;
       case 'endMovement':
         for (const unit of doomed(state, frame.stood)) {
@@ -95,6 +98,8 @@ function checkMovement(state: State, frame: MovementFrame, action: Action): Refu
       return checkReorder(state, state.phasing, action.counters);
     case 'exit':
       return checkExit(state, action);
+    case 'halt':
+      return frame.party.length > 0 ? undefined : refuse('notNow');
     case 'endMovement': {
       // 3.8.2 a broken formation withdraws before the phase can end
       const [owing] = stillOwing(state, frame.stood);
@@ -118,7 +123,7 @@ function checkMove(
   if (spent !== undefined) return refuse('finished', idOf(spent));
   const group = makeGroup(state, pieces);
   const path = action.path as readonly Hex[];
-  const way = walk(state, group, path, groupPoints(state, group), hasMinimumMove(state, group));
+  const way = walk(readBoard(state), group, path, groupPoints(state, group), hasMinimumMove(state, group));
   if (way.bar) return refuse(way.bar, way.at === undefined ? undefined : formatHex(way.at));
   return checkWithdrawal(state, frame, group, path.at(-1) ?? group.from);
 }
@@ -154,11 +159,13 @@ function checkExit(state: State, action: Extract<Action, { kind: 'exit' }>): Ref
 /** R20 the start of another stack finishes all parts of the one before. */
 function join(state: State, frame: MovementFrame, pieces: readonly Piece[]): void {
   const going = pieces.some((piece) => frame.party.includes(piece));
-  if (!going) {
-    for (const piece of frame.party) state.done[piece] = true;
-    frame.party = [];
-  }
+  if (!going) finishParty(state, frame);
   for (const piece of pieces) if (!frame.party.includes(piece)) frame.party.push(piece);
+}
+
+function finishParty(state: State, frame: MovementFrame): void {
+  for (const piece of frame.party) state.done[piece] = true;
+  frame.party = [];
 }
 
 /** Moves a group step by step: pays, runs leaders over, and stops it in an enemy ZOC (3.2.4). */
@@ -209,22 +216,47 @@ function leave(state: State, frame: MovementFrame, pieces: readonly Piece[], emi
   emit({ type: 'ended', ending: state.ending });
 }
 
-/** Elementary moves: one step of each group that can still move, all ends for broken units, exits, and the end. */
+/**
+ * Elementary moves. While a stack is under way: the next steps of its parts, or a halt. Else one step of each group that
+ * can move, all ends for broken units, exits, and the end of the phase if nothing is owed.
+ */
 function listMoves(state: State, frame: MovementFrame): Action[] {
   const list: Action[] = [];
-  const seen = new Set<number>();
-  for (const piece of piecesOf(state.phasing)) {
-    const hex = state.at[piece] ?? 0;
-    if (hex <= 0 || seen.has(hex)) continue;
-    seen.add(hex);
-    const free = stackIn(state, hex as Hex).filter((other) => !state.done[other]);
-    for (const pieces of subsets(free)) addSteps(state, frame, pieces, list);
+  const board = readBoard(state);
+  if (frame.party.length > 0) {
+    listFrom(state, frame, board, frame.party, list);
+    if (list.length > 0) return [...list, { kind: 'halt' }];
   }
+  listFrom(state, frame, board, piecesOf(state.phasing), list);
   if (stillOwing(state, frame.stood).length === 0) list.push({ kind: 'endMovement' });
   return list;
 }
 
-function addSteps(state: State, frame: MovementFrame, pieces: readonly Piece[], list: Action[]): void {
+/** The steps of all groups that have one of these counters among them. */
+function listFrom(
+  state: State,
+  frame: MovementFrame,
+  board: BoardReading,
+  pieces: readonly Piece[],
+  list: Action[],
+): void {
+  const stacks = new Map<number, Piece[]>();
+  for (const piece of pieces) if ((state.at[piece] ?? 0) > 0) stacks.set(state.at[piece] ?? 0, []);
+  for (const piece of piecesOf(state.phasing))
+    if (!state.done[piece]) stacks.get(state.at[piece] ?? 0)?.push(piece);
+  const all = pieces.length > frame.party.length;
+  for (const free of stacks.values())
+    for (const some of subsets(free))
+      if (all || some.some((piece) => frame.party.includes(piece))) addSteps(state, frame, board, some, list);
+}
+
+function addSteps(
+  state: State,
+  frame: MovementFrame,
+  board: BoardReading,
+  pieces: readonly Piece[],
+  list: Action[],
+): void {
   const group = makeGroup(state, pieces);
   const counters = pieces.map(idOf);
   const broken = pieces.find((piece) => owesWithdrawal(state, piece));
@@ -238,7 +270,6 @@ function addSteps(state: State, frame: MovementFrame, pieces: readonly Piece[], 
   const points = groupPoints(state, group);
   const minimum = hasMinimumMove(state, group);
   if (points <= 0 && !minimum) return;
-  const board = readBoard(state);
   for (const direction of DIRECTIONS) {
     const to = GRID.neighbour(group.from, direction);
     if (to === 0 || barToStep(board, group, group.from, to)) continue;

@@ -58,12 +58,13 @@ interface FanProps {
   readonly ids: readonly string[];
   readonly marks: Readonly<Record<string, readonly Mark[]>>;
   readonly scale: number;
+  readonly rest: number;
 }
 
 const FAN_STEP = 78;
 
 /** All counters of a hex side by side, the top one first, for reading: above the hex, or below it where there is no room. */
-export function Fan({ hex, marks, ids, scale }: FanProps) {
+export function Fan({ hex, marks, ids, scale, rest }: FanProps) {
   const counters: Counter[] = ids.map(counterOf).reverse();
   const { x, y } = centreOf(hex);
   // Never smaller than a thumb on the screen.
@@ -86,7 +87,7 @@ export function Fan({ hex, marks, ids, scale }: FanProps) {
     const left = Math.max(0, board.left + 4 - box.left);
     const right = Math.min(0, board.right - 4 - box.right);
     lay(box.top < board.top + 4, (left + right) / scale);
-  }, [hex, ids, scale, size, x, y]);
+  }, [hex, ids, rest, scale, size, x, y]);
   return (
     <g ref={fan} className="fan">
       <rect className="tray" x={-width / 2} y="-43" width={width} height="86" rx="9" />

@@ -24,20 +24,20 @@ export const COATS: Readonly<Record<Troops, Coat>> = {
   militia: { face: '#c3a673', edge: '#83693d', ink: '#2c1e0d', reverse: '#e9dcbd', reverseInk: '#4a3617' },
 };
 
-/** Formation bands; each also carries the name, so that colour is never the only sign. */
+/** Formation bands, chosen so that no kind of colour blindness confuses two; each also carries the name. */
 export const BANDS: Readonly<Record<FormationId | 'none', { readonly fill: string; readonly ink: string }>> =
   {
-    fraser: { fill: '#e8b23a', ink: '#2a1a05' },
-    hamilton: { fill: '#7fb069', ink: '#12240b' },
-    riedesel: { fill: '#b48bd0', ink: '#23102f' },
-    phillips: { fill: '#e9e2cf', ink: '#2a2115' },
-    breymann: { fill: '#e88b4a', ink: '#2f1404' },
-    learned: { fill: '#7cc4de', ink: '#08222d' },
-    poor: { fill: '#e58fa4', ink: '#360b17' },
-    glover: { fill: '#c3cf63', ink: '#22260a' },
-    paterson: { fill: '#d9a878', ink: '#2f1a06' },
-    nixon: { fill: '#aeb0ea', ink: '#15163a' },
-    none: { fill: '#c9c6ba', ink: '#26241e' },
+    fraser: { fill: '#edd137', ink: '#2a1a05' },
+    hamilton: { fill: '#7a9a43', ink: '#12240b' },
+    riedesel: { fill: '#72aac5', ink: '#23102f' },
+    phillips: { fill: '#fae0f5', ink: '#2a2115' },
+    breymann: { fill: '#eca532', ink: '#2f1404' },
+    learned: { fill: '#7bcade', ink: '#08222d' },
+    poor: { fill: '#c3d6a2', ink: '#360b17' },
+    glover: { fill: '#c4b084', ink: '#22260a' },
+    paterson: { fill: '#d67c8d', ink: '#2f1a06' },
+    nixon: { fill: '#ae8cfa', ink: '#15163a' },
+    none: { fill: '#c7fab4', ink: '#26241e' },
   };
 
 /** A leader's field is pale; the frame tells his side. */

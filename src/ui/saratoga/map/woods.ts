@@ -70,7 +70,7 @@ function grove(cell: Cell, keepOff: readonly KeepOff[]): Grove {
       pine: random() < 0.27,
     };
     if (roomFor(tree, centre, open) < tree.size * 0.2) continue;
-    if (isUnderNumber(tree, centre)) continue;
+    if (isUnderNumber(tree, cell)) continue;
     if (
       trees.some(
         (other) => Math.hypot(other.x - tree.x, (other.y - tree.y) * 1.15) < (other.size + tree.size) * 0.78,
@@ -108,8 +108,15 @@ function roomFor(p: Point, centre: Point, open: readonly number[]): number {
   return room;
 }
 
-const isUnderNumber = (tree: Tree, centre: Point) =>
-  Math.abs(tree.x - centre.x) < 17 + tree.size * 0.7 && tree.y - tree.size < centre.y - HEX_HEIGHT / 2 + 18;
+/** The numbers of this hex and of those below it, which the tree could reach. */
+function isUnderNumber(tree: Tree, cell: Cell): boolean {
+  const [wide, high] = tree.pine ? [tree.size * 0.85, tree.size * 1.3] : [tree.size * 1.3, tree.size * 1.25];
+  return [cell, ...[2, 3, 4].map((direction) => neighbourCell(cell, direction))].some(({ column, row }) => {
+    const centre = centreAt(column, row);
+    const number = centre.y - HEX_HEIGHT / 2 + 8;
+    return Math.abs(tree.x - centre.x) < wide + 14 && Math.abs(tree.y - number) < high + 5.5;
+  });
+}
 
 function crown({ x, y, size, pine }: Tree): string {
   if (pine) {

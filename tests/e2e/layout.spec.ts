@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test, text } from './table';
+
+const WINDOWS = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [2560, 720],
+] as const;
+
+/** Text and controls that are cut off, by what they say; what scrolls is only asked to be reachable. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    const found: string[] = [];
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    const isForEyes = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath !== 'inset(50%)';
+    /** The part of the window in which something inside this element can be seen. */
+    const roomFor = (element: Element) => {
+      const room = { left: 0, top: -Infinity, right: window.innerWidth, bottom: Infinity };
+      const scrolls = { x: false, y: document.scrollingElement !== null };
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        if (['auto', 'scroll'].includes(overflowX) && at.scrollWidth > at.clientWidth) scrolls.x = true;
+        if (['auto', 'scroll'].includes(overflowY) && at.scrollHeight > at.clientHeight) scrolls.y = true;
+        if (overflowX !== 'visible' && !scrolls.x) {
+          room.left = Math.max(room.left, box.left);
+          room.right = Math.min(room.right, box.right);
+        }
+        if (['hidden', 'clip'].includes(overflowY) && !scrolls.y) {
+          room.top = Math.max(room.top, box.top);
+          room.bottom = Math.min(room.bottom, box.bottom);
+        }
+      }
+      if (scrolls.x) Object.assign(room, { left: -Infinity, right: Infinity });
+      return room;
+    };
+    const check = (boxes: readonly DOMRect[], element: Element, what: string) => {
+      const room = roomFor(element);
+      for (const box of boxes)
+        if (
+          box.left < room.left - SLACK ||
+          box.right > room.right + SLACK ||
+          box.top < room.top - SLACK ||
+          box.bottom > room.bottom + SLACK
+        ) {
+          found.push(`${what} (${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')})`);
+          return;
+        }
+    };
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!element || !words || element.closest('svg, noscript, script, style') || !isForEyes(element))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      check([...range.getClientRects()], element, words.slice(0, 40));
+    }
+    for (const control of top.querySelectorAll('a, button')) {
+      if (!isForEyes(control)) continue;
+      const box = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      check([box], control, name);
+      if (Math.min(box.width, box.height) < 24) found.push(`${name} is small`);
+    }
+    return found;
+  });
+}
+
+const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const [width, height] of WINDOWS) {
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`at ${width} the title, the board and the key fit: nothing is cut off`, async ({ page, table }) => {
+      await page.goto('./');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await isWiderThanWindow(page)).toBe(false);
+      expect(await cutOff(page)).toEqual([]);
+
+      await page.getByRole('link', { name: text.battleFacts.look(text.battles.oct7.name) }).click();
+      await table.rest();
+      const scrolls = () =>
+        page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return scrollWidth > window.innerWidth || scrollHeight > window.innerHeight;
+        });
+      expect(await scrolls()).toBe(false);
+      expect(await cutOff(page)).toEqual([]);
+      // The map fills the better part of the window.
+      const frame = await table.frame();
+      expect(frame.width * frame.height).toBeGreaterThan(width * height * 0.4);
+
+      await table.click('0407');
+      await expect(table.card).toBeVisible();
+      expect(await cutOff(page)).toEqual([]);
+
+      await page.keyboard.press('k');
+      const dialog = page.getByRole('dialog');
+      for (const name of Object.values(text.handbook.tabs)) {
+        await dialog.getByRole('tab', { name, exact: true }).click();
+        const panel = dialog.getByRole('tabpanel', { name, exact: true });
+        await expect(panel).toBeVisible();
+        expect(await cutOff(page)).toEqual([]);
+        expect(await panel.evaluate((page_) => page_.scrollWidth > page_.clientWidth), name).toBe(false);
+        expect(await scrolls()).toBe(false);
+      }
+    });
+  });
+}

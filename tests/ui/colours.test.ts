@@ -1,0 +1,82 @@
+// @vitest-environment node
+/** Everyone can read the counters: contrast of every ink, and bands that no kind of colour blindness confuses. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BANDS, COATS, LEADER_FIELD } from '../../src/ui/saratoga/counters/colours';
+import { contrast, distance, laidOver, SIGHTS } from '../helpers/colour';
+
+/** WCAG 2 for text of normal size. */
+const READABLE = 4.5;
+/** More than twice the least difference that anybody sees. */
+const DISTINCT = 0.045;
+
+const css = readFileSync(resolve(import.meta.dirname, '../../src/ui/style/counters.css'), 'utf8');
+function opacityOf(selector: string): number {
+  const rule = css.split('}').find((part) => part.includes(`.${selector} {`));
+  const [, value] = /fill-opacity:\s*([\d.]+)/.exec(rule ?? '') ?? [];
+  if (value === undefined) throw new Error(`no fill-opacity for .${selector}`);
+  return Number(value);
+}
+
+describe('the sums', () => {
+  it('are those of WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 9);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));
+    expect(laidOver('#000000', '#ffffff', 0.25)).toBe('#bfbfbf');
+  });
+
+  it('confuse red and green for the two common kinds of colour blindness, and blue and green for the rare one', () => {
+    const [brick, moss] = ['#b06040', '#808040'];
+    expect(distance(brick, moss, 'deuteranopia')).toBeLessThan(distance(brick, moss, 'normal') / 2);
+    expect(distance(brick, moss, 'tritanopia')).toBeGreaterThan(distance(brick, moss, 'normal') / 2);
+    expect(distance('#40a0a0', '#4080ff', 'tritanopia')).toBeLessThan(
+      distance('#40a0a0', '#4080ff', 'normal'),
+    );
+    for (const sight of SIGHTS) expect(distance('#345678', '#345678', sight)).toBe(0);
+  });
+});
+
+describe('the ink of a counter', () => {
+  it.each(Object.entries(COATS))('is read on both faces of the %s coat', (_troops, coat) => {
+    expect(contrast(coat.ink, coat.face)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(coat.reverseInk, coat.reverse)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(Object.entries(COATS))('is read on the band across the reverse of the %s coat', (_troops, coat) => {
+    const band = laidOver(coat.face, coat.reverse, opacityOf('reverse-band'));
+    expect(contrast(coat.reverseInk, band)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  // A unit that has moved can still be fired at: its rating must be read, if not quite as well.
+  it.each(Object.entries(COATS))('is still made out on a %s counter that has moved', (_troops, coat) => {
+    const dimmed = (colour: string) => laidOver('#14100a', colour, opacityOf('dimmed'));
+    expect(contrast(dimmed(coat.ink), dimmed(coat.face))).toBeGreaterThanOrEqual(3);
+    expect(contrast(dimmed(coat.reverseInk), dimmed(coat.reverse))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(Object.entries(BANDS))('is read on the band of %s', (_formation, band) => {
+    expect(contrast(band.ink, band.fill)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(Object.entries(LEADER_FIELD))('is read on the field and the band of %s leaders', (_side, field) => {
+    expect(contrast(field.ink, field.face)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(field.face, field.edge)).toBeGreaterThanOrEqual(READABLE);
+  });
+});
+
+describe.each(SIGHTS)('to an eye with %s sight', (sight) => {
+  const all = Object.entries(BANDS);
+  const pairs = all.flatMap(([a, one], i) =>
+    all.slice(i + 1).map(([b, other]) => [a, one, b, other] as const),
+  );
+
+  it('no two formations wear the same band', () => {
+    const confused = pairs
+      .map(([a, one, b, other]) => ({ pair: `${a} and ${b}`, apart: distance(one.fill, other.fill, sight) }))
+      .filter(({ apart }) => apart < DISTINCT)
+      .map(({ pair, apart }) => `${pair} ${apart.toFixed(3)}`);
+    expect(confused).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+/** 3.1, 3.4 A stack on the map, and fanned out for reading. */
+import { act, render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { hexOf, NO_HEX } from '../../src/engine/hexmap/hexId';
+import { BATTLES, countersIn, isUnit } from '../../src/engine/saratoga';
+import { useTable } from '../../src/store/table';
+import { centreOf } from '../../src/ui/board/layout';
+import { CounterLayer } from '../../src/ui/saratoga/CounterLayer';
+import { COUNTER_SIZE } from '../../src/ui/saratoga/counters/CounterFace';
+import { Fan, Stack } from '../../src/ui/saratoga/counters/Stack';
+import { layTable } from '../helpers/table';
+
+const HEX = hexOf('0605');
+const names = (drawn: Element) => [...drawn.querySelectorAll('.name-line')].map((line) => line.textContent);
+const svg = () =>
+  document.body.appendChild(
+    document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as HTMLElement,
+  );
+
+describe('a stack', () => {
+  const stack = (...ids: string[]) => {
+    layTable('oct7', { stacks: { '0605': ids } });
+    return render(<Stack hex={HEX} />, { container: svg() }).container;
+  };
+
+  it('stands in its hex, the lower unit a little to the lower right under the upper one', () => {
+    const drawn = stack('b-ba1', 'b-barner');
+    const { x, y } = centreOf(HEX);
+    const [, left, top] = /translate\(([\d.]+) ([\d.]+)\)/.exec(
+      drawn.querySelector('.stack')?.getAttribute('transform') ?? '',
+    ) ?? ['', '0', '0'];
+    expect(Math.hypot(Number(left) - x, Number(top) - y)).toBeLessThan(6);
+    const shifts = [...drawn.querySelectorAll('.stack > g')].map((place) =>
+      Number(/translate\((-?[\d.]+)/.exec(place.getAttribute('transform') ?? '')?.[1]),
+    );
+    expect(shifts).toHaveLength(2);
+    // Drawn from the bottom up: the first is below.
+    expect(shifts[0]).toBeGreaterThan((shifts[1] ?? 0) + 3);
+  });
+
+  it('shows a leader with troops as a shade, and alone as his counter', () => {
+    const together = stack('L-burgoyne', 'b-barner');
+    expect(together.querySelectorAll('.counter')).toHaveLength(1);
+    expect(together.querySelectorAll('.shade-badge')).toHaveLength(1);
+    const alone = stack('L-burgoyne');
+    expect(names(alone)).toEqual(['Burgoyne']);
+    expect(alone.querySelectorAll('.shade-badge')).toHaveLength(0);
+  });
+
+  it('shows two leaders with troops beside each other', () => {
+    const shades = [...stack('L-hamilton', 'L-burgoyne', 'b-9').querySelectorAll('.shade-badge')];
+    expect(new Set(shades.map((shade) => shade.getAttribute('transform'))).size).toBe(2);
+  });
+
+  it('is nothing where nobody stands', () => {
+    expect(stack().innerHTML).toBe('');
+  });
+});
+
+describe('a fan', () => {
+  const fan = (scale: number, ...ids: string[]) =>
+    render(<Fan hex={HEX} ids={ids} marks={{ 'b-ba1': ['stepLost'] }} scale={scale} rest={0} />, {
+      container: svg(),
+    }).container;
+
+  it('shows every counter of the stack, the top one first, with its state', () => {
+    const drawn = fan(0.5, 'L-breymann', 'b-ba1', 'b-barner');
+    expect(names(drawn)).toEqual(['Barner', 'HH 6 pdr', 'Breymann']);
+    expect(drawn.querySelectorAll('.step-loss')).toHaveLength(1);
+  });
+
+  it('puts no counter over another', () => {
+    const places = [...fan(0.5, 'L-breymann', 'b-ba1', 'b-barner').querySelectorAll('.fan > g')].map(
+      (place) => Number(/translate\((-?[\d.]+)/.exec(place.getAttribute('transform') ?? '')?.[1]),
+    );
+    expect(places).toHaveLength(3);
+    places.slice(1).forEach((x, i) => expect(x - (places[i] ?? 0)).toBeGreaterThan(COUNTER_SIZE));
+  });
+});
+
+describe('the counters of a battle', () => {
+  it.each(BATTLES)('are all on the map: %s', (battle) => {
+    layTable(battle);
+    const drawn = render(<CounterLayer scale={0.5} rest={0} />, { container: svg() }).container;
+    const shown = drawn.querySelectorAll('#counters .counter').length;
+    const shades = drawn.querySelectorAll('#counters .shade-badge').length;
+    expect(shown + shades).toBe(countersIn(battle).length);
+    expect(shown).toBeGreaterThanOrEqual(countersIn(battle).filter(isUnit).length);
+  });
+
+  it('fan out where the pointer rests for a moment, not where it passes', () => {
+    vi.useFakeTimers();
+    layTable('oct7');
+    const drawn = render(<CounterLayer scale={0.5} rest={0} />, { container: svg() }).container;
+    const hover = (hex: typeof HEX) => act(() => useTable.getState().hover(hex));
+    const wait = (time: number) =>
+      act(() => {
+        vi.advanceTimersByTime(time);
+      });
+    hover(hexOf('0407'));
+    wait(100);
+    hover(HEX);
+    wait(100);
+    expect(drawn.querySelectorAll('.fan')).toHaveLength(0);
+    wait(400);
+    expect(names(drawn.querySelector('.fan') ?? drawn)).toHaveLength(2);
+    hover(NO_HEX);
+    wait(50);
+    expect(drawn.querySelectorAll('.fan')).toHaveLength(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('the table', () => {
+  it('forgets what was pointed at when another battle is laid on it, and keeps it in the same', () => {
+    const { deploy } = useTable.getState();
+    layTable('oct7', { cursor: '0605', hovered: '0407' });
+    deploy('oct7');
+    expect(useTable.getState().cursor).toBe(HEX);
+    deploy('sept19');
+    expect(useTable.getState()).toMatchObject({ cursor: NO_HEX, hovered: NO_HEX, magnifying: false });
+    expect(useTable.getState().view?.battle).toBe('sept19');
+  });
+
+  it('tells nobody when the pointer stays in its hex', () => {
+    layTable('oct7', { hovered: '0605' });
+    const told = vi.fn<() => void>();
+    const stop = useTable.subscribe(told);
+    useTable.getState().hover(HEX);
+    expect(told).not.toHaveBeenCalled();
+    useTable.getState().hover(hexOf('0606'));
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
