@@ -67,6 +67,7 @@ export function useCamera(options: Options) {
       cancelAnimationFrame(gliding.current);
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
         go(next);
+        setRest((count) => count + 1);
         return;
       }
       const from = camera.current;
@@ -78,6 +79,7 @@ export function useCamera(options: Options) {
         const mix = next.scale === from.scale ? eased : (scale - from.scale) / (next.scale - from.scale);
         go({ scale, x: from.x + (next.x - from.x) * mix, y: from.y + (next.y - from.y) * mix });
         if (part < 1) gliding.current = requestAnimationFrame(step);
+        else setRest((count) => count + 1);
       };
       gliding.current = requestAnimationFrame(step);
     },
