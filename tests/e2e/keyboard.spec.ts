@@ -155,14 +155,6 @@ test('M takes the magnifier and Esc puts it away, then lets go of the hex', asyn
   await expect(table.spoken).toBeEmpty();
 });
 
-test('without a pointer the magnifier shows the hex of the cursor', async ({ page, table }) => {
-  await table.open();
-  await tabToBoard(table);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('m');
-  await expect(table.lens).toBeVisible();
-});
-
 test('the card follows the arrow keys also while the pointer rests on the map', async ({ shared: table }) => {
   const { page } = table;
   await table.point('1409');
@@ -228,7 +220,7 @@ test('the key keeps the focus inside, and its keys do nothing to the map behind'
 
 test('a card that is too long for the window is scrolled by the keyboard', async ({ shared: table }) => {
   const { page } = table;
-  await page.setViewportSize({ width: 1000, height: 720 });
+  await page.setViewportSize({ width: 900, height: 720 });
   await table.rest();
   await table.click('0412');
   await page.mouse.move(2, 2);
@@ -246,7 +238,10 @@ test('a card that is too long for the window is scrolled by the keyboard', async
   expect(await table.sheet()).toEqual(sheet);
 });
 
-test('the whole way from the title to a hex and back needs no mouse', async ({ page, table }) => {
+test('the whole way from the title to a hex, its magnifier and back needs no mouse', async ({
+  page,
+  table,
+}) => {
   await page.goto('./');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -257,6 +252,8 @@ test('the whole way from the title to a hex and back needs no mouse', async ({ p
   await tabToBoard(table);
   await page.keyboard.press('ArrowDown');
   await expect(table.spoken).toContainText('Hex 0407');
+  await page.keyboard.press('m');
+  await expect(table.lens).toBeVisible();
   await page.getByRole('link', { name: text.board.backLabel }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();

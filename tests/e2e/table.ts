@@ -28,7 +28,7 @@ interface Fixtures {
 }
 
 /** Small and without glides, so that a browser without a graphics card is quick. */
-const WINDOW = { viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' } as const;
+const WINDOW = { viewport: { width: 900, height: 600 }, reducedMotion: 'reduce' } as const;
 const PHONE = { ...WINDOW, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Two for each worker at most. After a failed test there is a new worker, so nothing is handed on from there. */
@@ -226,7 +226,8 @@ export class Table {
             const plane = board.firstElementChild;
             const transform = plane ? getComputedStyle(plane).transform : '';
             const now = `${transform} ${plane?.clientWidth}`;
-            const isSharp = transform !== '' && new DOMMatrix(transform).a === 1;
+            const { a, m44 } = new DOMMatrix(transform);
+            const isSharp = transform !== '' && a / m44 === 1;
             still = now === before && isSharp && plane?.querySelector('svg') ? still + 1 : 0;
             before = now;
             if (still > 3) done();

@@ -22,7 +22,7 @@ interface Options {
 
 /** Under this scale a counter cannot be told apart, so a small window starts with a part of the sheet. */
 const LEGIBLE = 0.22;
-const REST = 140;
+const REST = 180;
 const DRAG = 5;
 
 export function useCamera(options: Options) {
@@ -40,8 +40,7 @@ export function useCamera(options: Options) {
   const place = useCallback(() => {
     const { x, y, scale } = camera.current;
     const ratio = drawnScale.current > 0 ? scale / drawnScale.current : 1;
-    if (plane.current)
-      plane.current.style.transform = `translate3d(${x + sheet.x * scale}px, ${y + sheet.y * scale}px, 0) scale(${ratio})`;
+    if (plane.current) plane.current.style.transform = moved(x + sheet.x * scale, y + sheet.y * scale, ratio);
   }, [sheet]);
 
   const settle = useCallback(() => {
@@ -135,7 +134,7 @@ export function useCamera(options: Options) {
       cancelAnimationFrame(gliding.current);
       const lines = event.deltaMode === 1 ? 16 : 1;
       const factor = Math.exp(
-        -Math.max(-120, Math.min(120, event.deltaY * lines)) * (event.ctrlKey ? 0.009 : 0.0022),
+        -Math.max(-400, Math.min(400, event.deltaY * lines)) * (event.ctrlKey ? 0.009 : 0.0022),
       );
       go(zoomed(camera.current, factor, local(event), sheet, view.current));
     };
@@ -217,4 +216,13 @@ export function useCamera(options: Options) {
   );
 
   return { frame, plane, scale: drawn, rest, handlers, controls };
+}
+
+/**
+ * A shift and a scale, the scale as the fourth coordinate: for a plain one the browser would lay out all text of the sheet
+ * anew in every frame, and paint it all again.
+ */
+function moved(x: number, y: number, ratio: number): string {
+  if (ratio === 1) return `translate3d(${x}px, ${y}px, 0)`;
+  return `matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ${x / ratio}, ${y / ratio}, 0, ${1 / ratio})`;
 }

@@ -95,6 +95,24 @@ export function pathOf(points: readonly Point[], closed = false): string {
   return `M${text}${closed ? 'Z' : ''}`;
 }
 
+/** A closed shape to be filled, and its edge in pieces, so that a browser strokes only those in sight. */
+export interface Outline {
+  readonly area: string;
+  readonly edges: readonly string[];
+}
+
+export function outlined(shapes: readonly (readonly Point[])[]): Outline {
+  const edges = shapes.flatMap((shape) => {
+    const ring = shape[0] ? [...shape, shape[0]] : [];
+    const pieces: string[] = [];
+    for (let i = 0; i + 1 < ring.length; i += PIECE) pieces.push(pathOf(ring.slice(i, i + PIECE + 1)));
+    return pieces;
+  });
+  return { area: shapes.map((shape) => pathOf(shape, true)).join(''), edges };
+}
+
+const PIECE = 40;
+
 export function distanceToLine(point: Point, line: readonly Point[]): number {
   let least = Infinity;
   for (const p of line) least = Math.min(least, (p.x - point.x) ** 2 + (p.y - point.y) ** 2);

@@ -25,7 +25,9 @@ const START: Readonly<Record<Battle, Hex>> = { sept19: hexOf('0405'), oct7: hexO
 
 export function BoardScreen({ battle }: { battle: Battle }) {
   const deploy = useTable((table) => table.deploy);
-  const view = useTable((table) => table.view);
+  const laid = useTable((table) => table.view?.battle);
+  const turn = useTable((table) => table.view?.turn ?? 1);
+  const spoken = useTable(({ view, cursor: at }) => (view && at !== NO_HEX ? describeHex(at, view) : ''));
   const cursor = useTable((table) => table.cursor);
   const magnifying = useTable((table) => table.magnifying);
   const { hover, moveCursor, magnify } = useTable.getState();
@@ -57,7 +59,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
 
   const ground = useMemo(() => <MapSheet battle={battle} />, [battle]);
   const pieces = useCallback((scale: number, rest: number) => <CounterLayer scale={scale} rest={rest} />, []);
-  if (view?.battle !== battle) return null;
+  if (laid !== battle) return null;
   return (
     <div className="table">
       <Toolbar battle={battle} onHandbook={() => setHandbook(true)} />
@@ -84,7 +86,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
           {text.board.keys}
         </p>
         <p className="unseen" role="status" aria-live="polite">
-          {cursor === NO_HEX ? '' : describeHex(cursor, view)}
+          {spoken}
         </p>
         <ViewTools controls={controls} />
         {magnifying && (
@@ -94,7 +96,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
           />
         )}
       </main>
-      <TurnTrack turn={view.turn} />
+      <TurnTrack turn={turn} />
       <Cards />
       {handbook && (
         <Suspense fallback={null}>

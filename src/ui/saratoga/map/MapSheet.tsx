@@ -1,6 +1,6 @@
 /** The printed sheet: everything that does not change while a battle is played. */
 import { memo } from 'react';
-import { formatHex } from '../../../engine/hexmap/hexId';
+import { columnOf, formatHex, rowOf } from '../../../engine/hexmap/hexId';
 import { type Battle, GRID, isLand } from '../../../engine/saratoga';
 import { centreOf, cornersAround, HEX_HEIGHT, type Point, polygon } from '../../board/layout';
 import { pathOf } from '../../drawing/curve';
@@ -34,12 +34,19 @@ function draw() {
       ...CURVED_NAMES.map(({ line, size }) => ({ line: raised(line, size * 0.3), room: size * 0.55 })),
       ...PLAIN_NAMES.map((name) => ({ line: underName(name), room: 7 })),
     ]),
-    grid: GRID.hexes
-      .filter(isLand)
-      .map((hex) => polygon(cornersAround(centreOf(hex))))
-      .join(''),
+    grid: gridBlocks(),
     numbers: GRID.hexes.filter(isLand).map((hex) => ({ text: formatHex(hex), ...centreOf(hex) })),
   };
+}
+
+/** The outlines of the land hexes in blocks of four by four, so that only what is in sight is painted. */
+function gridBlocks(): string[] {
+  const blocks = new Map<number, string>();
+  for (const hex of GRID.hexes.filter(isLand)) {
+    const block = Math.floor(columnOf(hex) / 4) * 100 + Math.floor(rowOf(hex) / 4);
+    blocks.set(block, (blocks.get(block) ?? '') + polygon(cornersAround(centreOf(hex))));
+  }
+  return [...blocks.values()];
 }
 
 const raised = (line: readonly Point[], by: number) => line.map(({ x, y }) => ({ x, y: y - by }));
@@ -59,14 +66,19 @@ export const MapSheet = memo(function MapSheet({ battle }: { battle: Battle }) {
       <g clipPath="url(#frame)">
         <rect className="flats" {...FRAME} />
         <Relief />
-        <path className="forest-floor" d={drawn.floor} />
+        <g className="forest-floor">
+          <path className="area" d={drawn.floor.area} />
+          <Edges paths={drawn.floor.edges} />
+        </g>
         <Fields />
         <Hachures />
         <Water />
         <Roads />
         <Trees />
         <path className="buildings" d={drawn.farms.buildings} />
-        <path className="grid" d={drawn.grid} />
+        <g className="grid">
+          <Edges paths={drawn.grid} />
+        </g>
         <Works battle={battle} />
         <Numbers />
         <Names />
@@ -101,14 +113,22 @@ function Paper() {
 
 function Relief() {
   return drawn?.contours.map(({ level, wash }) => (
-    <path key={level} className={`wash level-${level}`} d={wash} />
+    <g key={level} className={`wash level-${level}`}>
+      <path className="area" d={wash.area} />
+      <Edges paths={wash.edges} />
+    </g>
   ));
 }
 
+const Edges = ({ paths }: { paths: readonly string[] }) =>
+  paths.map((d, i) => <path key={i} className="edge" d={d} />);
+
 function Hachures() {
-  return drawn?.contours.map(({ level, crest, hachures }) => (
+  return drawn?.contours.map(({ level, wash, hachures }) => (
     <g key={level} className={`relief level-${level}`}>
-      <path className="crest" d={crest} />
+      <g className="crest">
+        <Edges paths={wash.edges} />
+      </g>
       {hachures.map((d, i) => (
         <path key={i} className="hachures" d={d} />
       ))}

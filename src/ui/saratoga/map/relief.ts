@@ -1,15 +1,14 @@
 /** Heights: a wash for each level and hachures that point downhill along each change of level. */
-import { pathOf, short, smooth, stations } from '../../drawing/curve';
+import { type Outline, outlined, short, smooth, stations } from '../../drawing/curve';
 import { borders } from '../../drawing/outline';
 import { noiseAlong, randomFrom } from '../../drawing/random';
 import { CELLS, isAtLeast } from './ground';
 
 export interface Contour {
   readonly level: number;
-  readonly wash: string;
+  readonly wash: Outline;
   /** One path a piece of the contour, so that only what is in sight is painted. */
   readonly hachures: readonly string[];
-  readonly crest: string;
 }
 
 export function contours(): Contour[] {
@@ -19,8 +18,7 @@ export function contours(): Contour[] {
     );
     return {
       level,
-      wash: lines.map((line) => pathOf(line, true)).join(''),
-      crest: lines.map((line) => pathOf(line, true)).join(''),
+      wash: outlined(lines),
       hachures: lines.flatMap((line, i) => hachures(line, level * 100 + i)),
     };
   });

@@ -1,6 +1,6 @@
 /** Woods: a wash with a ragged edge under engraved trees, placed by a fixed seed so that they never jump. */
 import { centreAt, HEX_HEIGHT, type Point, RADIUS } from '../../board/layout';
-import { distanceToLine, pathOf, short, smooth, stations } from '../../drawing/curve';
+import { distanceToLine, type Outline, outlined, short, smooth, stations } from '../../drawing/curve';
 import { borders, type Cell, cellKey, neighbourCell } from '../../drawing/outline';
 import { noiseAlong, randomFrom } from '../../drawing/random';
 import { CELLS, FRAME, isDrawn, isForest } from './ground';
@@ -14,9 +14,9 @@ export interface Grove {
   readonly ink: string;
 }
 
-export function forestFloor(): string {
-  return borders(CELLS, isForest)
-    .map((border, i) => {
+export function forestFloor(): Outline {
+  return outlined(
+    borders(CELLS, isForest).map((border, i) => {
       const ragged = noiseAlong(i + 31, 17);
       const broad = noiseAlong(i + 97, 60);
       const line = stations(smooth(border.points, true, 2), 5, true);
@@ -24,9 +24,9 @@ export function forestFloor(): string {
         const out = ragged(s.at) * 6 + broad(s.at) * 9 - 2;
         return { x: s.x + s.dy * out, y: s.y - s.dx * out };
       });
-      return pathOf(edge, true);
-    })
-    .join('');
+      return edge;
+    }),
+  );
 }
 
 /** A line that no tree stands on, with the room to leave beside it: a road, a stream, a name. */
@@ -51,7 +51,7 @@ function grove(cell: Cell, keepOff: readonly KeepOff[]): Grove {
   const near = keepOff
     .map(({ line, room }) => ({
       room,
-      line: line.filter((p) => Math.hypot(p.x - centre.x, p.y - centre.y) < RADIUS * 1.5),
+      line: line.filter((p) => (p.x - centre.x) ** 2 + (p.y - centre.y) ** 2 < (RADIUS * 1.5) ** 2),
     }))
     .filter(({ line }) => line.length > 0);
   // Toward a neighbour that is woods too the trees may stand up to the hexside, elsewhere they keep back.
@@ -60,7 +60,7 @@ function grove(cell: Cell, keepOff: readonly KeepOff[]): Grove {
     return !isDrawn(next) || isForest(next) ? 0 : 13;
   });
   const trees: Tree[] = [];
-  for (let attempt = 0; attempt < 420 && trees.length < 33; attempt++) {
+  for (let attempt = 0; attempt < 420 && trees.length < 30; attempt++) {
     const angle = random() * 2 * Math.PI;
     const away = random() ** 0.56 * RADIUS;
     const tree = {
@@ -71,12 +71,7 @@ function grove(cell: Cell, keepOff: readonly KeepOff[]): Grove {
     };
     if (roomFor(tree, centre, open) < tree.size * 0.2) continue;
     if (isUnderNumber(tree, cell)) continue;
-    if (
-      trees.some(
-        (other) => Math.hypot(other.x - tree.x, (other.y - tree.y) * 1.15) < (other.size + tree.size) * 0.78,
-      )
-    )
-      continue;
+    if (trees.some((other) => isCrowded(other, tree))) continue;
     if (near.some(({ line, room }) => distanceToLine(tree, line) < tree.size + room)) continue;
     if (
       tree.y < FRAME.y + 8 ||
@@ -97,16 +92,27 @@ function grove(cell: Cell, keepOff: readonly KeepOff[]): Grove {
   };
 }
 
+/** Crowns may touch, no more. */
+function isCrowded(a: Tree, b: Tree): boolean {
+  const apart = (a.x - b.x) ** 2 + ((a.y - b.y) * 1.15) ** 2;
+  return apart < ((a.size + b.size) * 0.78) ** 2;
+}
+
 /** How far a point is inside the hex, less what has to be kept free along open sides. */
 function roomFor(p: Point, centre: Point, open: readonly number[]): number {
   let room = Infinity;
-  for (let direction = 0; direction < 6; direction++) {
-    const angle = ((direction * 60 - 90) * Math.PI) / 180;
-    const out = (p.x - centre.x) * Math.cos(angle) + (p.y - centre.y) * Math.sin(angle);
+  for (const [direction, [cos, sin]] of OUTWARD.entries()) {
+    const out = (p.x - centre.x) * cos + (p.y - centre.y) * sin;
     room = Math.min(room, HEX_HEIGHT / 2 - out - (open[direction] ?? 0));
   }
   return room;
 }
+
+/** Straight out over each hexside, clockwise from north. */
+const OUTWARD = [0, 1, 2, 3, 4, 5].map((direction) => {
+  const angle = ((direction * 60 - 90) * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle)] as const;
+});
 
 /** The numbers of this hex and of those below it, which the tree could reach. */
 function isUnderNumber(tree: Tree, cell: Cell): boolean {
@@ -124,12 +130,12 @@ function crown({ x, y, size, pine }: Tree): string {
     const h = size * 1.25;
     return `M${short(x)} ${short(y - h)}l${short(w * 0.62)} ${short(h * 0.82)}h${short(-w * 0.22)}l${short(w * 0.6)} ${short(h * 0.86)}h${short(-2 * w)}l${short(w * 0.6)} ${short(-h * 0.86)}h${short(-w * 0.22)}Z`;
   }
-  // Seven leafy bumps around the crown, a little flat below.
-  const points = [0, 1, 2, 3, 4, 5, 6].map((i) => {
-    const angle = (i / 7) * 2 * Math.PI - Math.PI / 2;
+  // Six leafy bumps around the crown, a little flat below.
+  const points = [0, 1, 2, 3, 4, 5].map((i) => {
+    const angle = (i / 6) * 2 * Math.PI - Math.PI / 2;
     return { x: x + Math.cos(angle) * size, y: y + Math.sin(angle) * size * 0.88 };
   });
-  const bump = short(size * 0.52);
+  const bump = short(size * 0.58);
   const arcs = points.map((p, i) =>
     i === 0 ? `M${short(p.x)} ${short(p.y)}` : `A${bump} ${bump} 0 0 1 ${short(p.x)} ${short(p.y)}`,
   );
