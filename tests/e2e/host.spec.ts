@@ -1,6 +1,6 @@
 import { expect, test, text } from './table';
 
-test('the icons and the manifest that the page names are there', async ({ request, baseURL = '' }) => {
+test('the icons and the manifest that the page names are there', async ({ request, baseURL }) => {
   const links = [...(await (await request.get('./')).text()).matchAll(/<link[^>]+>/g)]
     .map(([link]) => ({ rel: valueOf('rel', link), href: new URL(valueOf('href', link), baseURL).href }))
     .filter(({ rel }) => ['icon', 'apple-touch-icon', 'manifest'].includes(rel));
