@@ -11,12 +11,26 @@ const READABLE = 4.5;
 /** More than twice the least difference that anybody sees. */
 const DISTINCT = 0.045;
 
-const css = readFileSync(resolve(import.meta.dirname, '../../src/ui/style/counters.css'), 'utf8');
+const sheet = (name: string) =>
+  readFileSync(resolve(import.meta.dirname, `../../src/ui/style/${name}`), 'utf8');
+
 function opacityOf(selector: string): number {
-  const rule = css.split('}').find((part) => part.includes(`.${selector} {`));
+  const rule = sheet('counters.css')
+    .split('}')
+    .find((part) => part.includes(`.${selector} {`));
   const [, value] = /fill-opacity:\s*([\d.]+)/.exec(rule ?? '') ?? [];
   if (value === undefined) throw new Error(`no fill-opacity for .${selector}`);
   return Number(value);
+}
+
+/** The colours of the table by day, and by night those that differ. */
+function colours(scheme: 'light' | 'dark'): Record<string, string> {
+  const [day = '', night = ''] = sheet('table.css').split('prefers-color-scheme: dark');
+  const named = (part: string) =>
+    Object.fromEntries(
+      [...part.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+    );
+  return scheme === 'light' ? named(day) : { ...named(day), ...named(night) };
 }
 
 describe('the sums', () => {
@@ -63,6 +77,27 @@ describe('the ink of a counter', () => {
   it.each(Object.entries(LEADER_FIELD))('is read on the field and the band of %s leaders', (_side, field) => {
     expect(contrast(field.ink, field.face)).toBeGreaterThanOrEqual(READABLE);
     expect(contrast(field.face, field.edge)).toBeGreaterThanOrEqual(READABLE);
+  });
+});
+
+// A measuring program cannot tell what text stands on where the ground is a gradient.
+describe.each(['light', 'dark'] as const)('the table in a %s room', (scheme) => {
+  it.each([
+    ['ink', 'card'],
+    ['soft-ink', 'card'],
+    ['scarlet', 'card'],
+    ['blue', 'card'],
+    ['desk-ink', 'desk'],
+    ['desk-ink', 'desk-deep'],
+  ])('has %s that is read on the %s', (ink, ground) => {
+    const { [ink]: over = '', [ground]: under = '' } = colours(scheme);
+    expect(contrast(over, under)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(['card', 'desk', 'desk-deep'])('has a ring around the focus that is seen on the %s', (ground) => {
+    const [, ring = ''] = /:focus-visible \{[^}]*var\(--([\w-]+)\)/.exec(sheet('table.css')) ?? [];
+    const { [ring]: over = '', [ground]: under = '' } = colours(scheme);
+    expect(contrast(over, under)).toBeGreaterThanOrEqual(3);
   });
 });
 

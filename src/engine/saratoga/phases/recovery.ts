@@ -64,6 +64,8 @@ const choices = (state: State): Action[] =>
     group: group === GATES_GUNS ? 'gatesGuns' : formationId(group),
   }));
 
-/** -2 for what is no group at all. */
-const groupOf = (name: string): number =>
-  name === 'gatesGuns' ? GATES_GUNS : ((FORMATIONS as readonly string[]).indexOf(name) + 1 || -1) - 1;
+/** The number of a group; one that no side has for a name that is none. */
+const groupOf = (name: string): number => {
+  const formation = (FORMATIONS as readonly string[]).indexOf(name);
+  return name === 'gatesGuns' ? GATES_GUNS : formation >= 0 ? formation : FORMATIONS.length;
+};
