@@ -5,6 +5,7 @@ import { enemyOf, isGun, type Piece, rangeOf, sideOf } from './roster';
 import { canSee } from './los';
 import { unitsIn } from './stacking';
 import { hexOfPiece, type State } from './state';
+import { readBoard } from './zoc';
 
 /** 7.4, R73 two guns in a hex fire no further than the shorter range of both. */
 export function effectiveRange(state: State, gun: Piece): number {
@@ -41,12 +42,10 @@ export function barToGunFire(state: State, gun: Piece, target: Hex): RangedBar |
 
 /** The hexes with enemy units that a gun can fire at from a distance. */
 export function rangedTargets(state: State, gun: Piece): Hex[] {
-  const enemy = enemyOf(sideOf(gun));
-  return GRID.within(hexOfPiece(state, gun), effectiveRange(state, gun)).filter(
-    (hex) =>
-      GRID.distance(hexOfPiece(state, gun), hex) > 1 &&
-      unitsIn(state, hex).some((unit) => sideOf(unit) === enemy) &&
-      barToGunFire(state, gun, hex) === undefined,
+  const enemy = readBoard(state).units[enemyOf(sideOf(gun))];
+  const here = hexOfPiece(state, gun);
+  return GRID.within(here, effectiveRange(state, gun)).filter(
+    (hex) => enemy[hex] !== 0 && GRID.distance(here, hex) > 1 && !barToGunFire(state, gun, hex),
   );
 }
 
@@ -55,5 +54,5 @@ function gunsBeside(state: State, gun: Piece): Piece[] {
 }
 
 function hasNeighbourOf(state: State, hex: Hex, side: ReturnType<typeof sideOf>): boolean {
-  return GRID.neighbours(hex).some((next) => unitsIn(state, next).some((unit) => sideOf(unit) === side));
+  return readBoard(state).near[side][hex] !== 0;
 }

@@ -19,6 +19,7 @@ import {
 import { leadersIn, unitsIn } from './stacking';
 import { hexOfPiece, hitsOf, isOnMap, type State } from './state';
 import { TEC } from './terrain';
+import { readBoard } from './zoc';
 
 /** 7.1.3 eight steps: A to D, the side that is not phasing before the phasing one. */
 export const FIRE_STEPS = 8;
@@ -89,11 +90,11 @@ export function targetsOf(state: State, unit: Piece): Target[] {
     for (let place = 0; place < count; place++)
       if (!barToTarget(state, unit, { hex, place })) targets.push({ hex, place });
   };
+  const { units, leaders } = readBoard(state);
   for (const hex of GRID.neighbours(here)) {
-    const count = unitsIn(state, hex).filter((other) => sideOf(other) === enemy).length;
+    const count = units[enemy][hex] ?? 0;
     if (count > 0) consider(hex, count);
-    else if (isInfantry(unit) && leadersIn(state, hex, enemy).length > 0)
-      targets.push({ hex, place: LEADERS_ALONE });
+    else if (leaders[enemy][hex] !== 0 && isInfantry(unit)) targets.push({ hex, place: LEADERS_ALONE });
   }
   if (isGun(unit)) for (const hex of rangedTargets(state, unit)) consider(hex, unitsIn(state, hex).length);
   return targets;

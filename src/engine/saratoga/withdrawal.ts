@@ -54,7 +54,12 @@ export const stillOwing = (state: State, stood: readonly number[]): Piece[] =>
 export const doomed = (state: State, stood: readonly number[]): Piece[] =>
   waiting(state, stood).filter((unit) => withdrawalHexes(state, unit, hexOfPiece(state, unit)).length === 0);
 
-const waiting = (state: State, stood: readonly number[]): Piece[] =>
-  stood.flatMap((hex, unit) =>
-    hex > 0 && state.at[unit] === hex && owesWithdrawal(state, unit) && !mayStay(state, unit) ? [unit] : [],
-  );
+function waiting(state: State, stood: readonly number[]): Piece[] {
+  const units: Piece[] = [];
+  for (let unit = 0; unit < stood.length; unit++) {
+    const hex = stood[unit] ?? 0;
+    if (hex > 0 && state.at[unit] === hex && owesWithdrawal(state, unit) && !mayStay(state, unit))
+      units.push(unit);
+  }
+  return units;
+}

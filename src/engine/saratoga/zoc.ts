@@ -3,7 +3,7 @@ import { EVERY_DIRECTION } from '../hexmap/grid';
 import type { Hex } from '../hexmap/hexId';
 import { GRID, isLand, STREAM_SIDES } from './battlefield';
 import type { Side } from './data/types';
-import { FIRST_LEADER, type Piece, sideOf } from './roster';
+import { FIRST_LEADER, type Piece, PIECES, sideOf } from './roster';
 import type { State } from './state';
 
 /** Counts by hex number. One board is read at a time and is true until the state changes. */
@@ -16,34 +16,37 @@ export interface BoardReading {
 }
 
 const SIZE = GRID.tables.size;
-/** One stretch of memory, so that it is wiped at once. */
-const memory = new Uint8Array(8 * SIZE);
-const counts = (place: number) => ({
-  british: memory.subarray(2 * place * SIZE, (2 * place + 1) * SIZE),
-  american: memory.subarray((2 * place + 1) * SIZE, (2 * place + 2) * SIZE),
-});
-const board: BoardReading = { units: counts(0), leaders: counts(1), zoc: counts(2), near: counts(3) };
+const counts = () => ({ british: new Uint8Array(SIZE), american: new Uint8Array(SIZE) });
+const board: BoardReading = { units: counts(), leaders: counts(), zoc: counts(), near: counts() };
+/** Where each counter stood at the last reading: only those that stand elsewhere now are counted anew. */
+const counted = new Int16Array(PIECES.length);
 
 export function readBoard(state: State): BoardReading {
-  const { units, leaders, zoc, near } = board;
-  memory.fill(0);
   const at = state.at;
-  for (let piece = 0; piece < at.length; piece++) {
-    const hex = at[piece] ?? 0;
-    if (hex <= 0) continue;
-    const side = sideOf(piece);
-    if (piece >= FIRST_LEADER) {
-      // 3.2.1 leaders project none
-      leaders[side][hex] = (leaders[side][hex] ?? 0) + 1;
-      continue;
-    }
-    units[side][hex] = (units[side][hex] ?? 0) + 1;
-    const into = zoc[side];
-    for (const next of ZOC_OF[hex] ?? NONE) into[next] = (into[next] ?? 0) + 1;
-    const beside = near[side];
-    for (const next of GRID.neighbours(hex as Hex)) beside[next] = (beside[next] ?? 0) + 1;
+  for (let piece = 0; piece < counted.length; piece++) {
+    const now = at[piece] ?? 0;
+    const before = counted[piece] ?? 0;
+    if (now === before) continue;
+    if (before > 0) count(piece, before, -1);
+    if (now > 0) count(piece, now, 1);
+    counted[piece] = now;
   }
   return board;
+}
+
+function count(piece: Piece, hex: number, by: 1 | -1): void {
+  const side = sideOf(piece);
+  if (piece >= FIRST_LEADER) {
+    add(board.leaders[side], hex, by); // 3.2.1 leaders project none
+    return;
+  }
+  add(board.units[side], hex, by);
+  for (const next of ZOC_OF[hex] ?? NONE) add(board.zoc[side], next, by);
+  for (const next of GRID.neighbours(hex as Hex)) add(board.near[side], next, by);
+}
+
+function add(table: Uint8Array, hex: number, by: 1 | -1): void {
+  table[hex] = (table[hex] ?? 0) + by;
 }
 
 /** 3.2.1, 3.2.3 the hexes that a unit controls: all six, except across river or stream hexsides. */
