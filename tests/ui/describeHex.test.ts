@@ -27,7 +27,9 @@ const said = (hex: string, table = view('sept19')) => describeHex(hexOf(hex), ta
 describe('a hex in a sentence', () => {
   it('names ground, level and cost, and that nobody stands there', () => {
     expect(said('0306', view('sept19'))).toBe('Hex 0306, Clear, level 2, 1 MP. Nobody stands here.');
-    expect(said('0105', view('sept19'))).toBe('Hex 0105, Woods, level 3, 2 MP. Nobody stands here.');
+    expect(said('0105', view('sept19'))).toBe(
+      'Hex 0105, Woods, level 3, 2 MP, +1 up the slope from north-east and south-east. Nobody stands here.',
+    );
   });
 
   it('names roads and places', () => {
@@ -37,7 +39,9 @@ describe('a hex in a sentence', () => {
   });
 
   it('names the stream on its sides', () => {
-    expect(said('0310')).toContain('Quaker Springs road, Middle Ravine (Mill Creek), Chatfield');
+    expect(said('0310')).toContain(
+      'Quaker Springs road, broken by the stream north, Middle Ravine (Mill Creek), Chatfield',
+    );
   });
 
   it('R12 says whether a work is in play', () => {
@@ -49,7 +53,7 @@ describe('a hex in a sentence', () => {
 
   it('reads a stack from the top down, with leaders', () => {
     expect(said('0412')).toMatch(
-      /MP\. 1st New Hampshire.*, rating [A-D], movement \d; 2nd New Hampshire.*, rating [A-D], movement \d; .*Poor, bonus \+\d, span \d.*\.$/,
+      /MP, .*\. 1st New Hampshire.*, rating [A-D], movement \d; 2nd New Hampshire.*, rating [A-D], movement \d; .*Poor, bonus \+\d, span \d.*\.$/,
     );
   });
 

@@ -39,7 +39,7 @@ export function Board(props: Props) {
   const onPoint = useCallback(
     (point: Point | undefined, kind: string) => {
       if (point) onHover(hexAtPoint(point), point);
-      else if (kind === 'mouse') onHover(NO_HEX);
+      else if (kind !== 'touch') onHover(NO_HEX);
     },
     [hexAtPoint, onHover],
   );

@@ -28,7 +28,8 @@ const RIM = 6;
 
 /** The whole sheet, as large as the window allows, in its middle. */
 export function fit(sheet: Box, view: Size): Camera {
-  const scale = Math.min((view.width - 2 * RIM) / sheet.width, (view.height - 2 * RIM) / sheet.height);
+  const room = (side: number) => Math.max(1, side - 2 * RIM);
+  const scale = Math.min(room(view.width) / sheet.width, room(view.height) / sheet.height);
   return centred({ x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 }, scale, view);
 }
 

@@ -30,7 +30,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
   const spoken = useTable(({ view, cursor: at }) => (view && at !== NO_HEX ? describeHex(at, view) : ''));
   const cursor = useTable((table) => table.cursor);
   const magnifying = useTable((table) => table.magnifying);
-  const { hover, moveCursor, magnify } = useTable.getState();
+  const { hover, moveCursor } = useTable.getState();
   const [handbook, setHandbook] = useState(false);
   const [lens, setLens] = useState<Point>();
   const controls = useRef<CameraControls>(null);
@@ -89,12 +89,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
           {spoken}
         </p>
         <ViewTools controls={controls} />
-        {magnifying && (
-          <Magnifier
-            at={lens ?? centreOf(cursor === NO_HEX ? START[battle] : cursor)}
-            onClose={() => magnify(false)}
-          />
-        )}
+        {magnifying && <Magnifier at={lens ?? centreOf(cursor === NO_HEX ? START[battle] : cursor)} />}
       </main>
       <TurnTrack turn={turn} />
       <Cards />

@@ -1,13 +1,12 @@
 /** A reading glass over the map: the same drawing again, larger, under a round lens. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Point } from '../board/layout';
-import { text } from '../text';
 
 const WIDTH = 250;
 /** Units of the sheet across the lens: two and a half hexes. */
 const SPAN = 235;
 
-export function Magnifier({ at, onClose }: { at: Point; onClose: () => void }) {
+export function Magnifier({ at }: { at: Point }) {
   const glass = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lens = glass.current;
@@ -37,9 +36,6 @@ export function Magnifier({ at, onClose }: { at: Point; onClose: () => void }) {
         <use href="#sheet" />
         <use href="#counters" />
       </svg>
-      <button type="button" className="unseen" onClick={onClose}>
-        {text.board.closeMagnifier}
-      </button>
     </div>
   );
 }

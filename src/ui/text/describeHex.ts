@@ -20,10 +20,14 @@ export function describeHex(hex: Hex, view: TableView): string {
     words.number(formatHex(hex)),
     words.ground(words.terrain[facts.terrain], facts.level),
     ...(facts.work ? [words.work[facts.work]] : []),
+    ...(facts.bank ? [words.bank] : []),
     ...facts.roads,
+    ...(facts.fords.length > 0 ? [words.ford(facts.fords)] : []),
+    ...(facts.exit ? [words.exit] : []),
     ...facts.streams.map((stream) => stream.name),
     ...facts.places.map((place) => place.name),
     words.enterCost(facts.cost),
+    ...(facts.climbs.length > 0 ? [words.climb(facts.climbs)] : []),
   ];
   const who = [...ids].reverse().map((id) => describeCounter(counterOf(id), view.marks[id]));
   return `${parts.join(', ')}. ${who.length > 0 ? `${who.join('; ')}.` : words.nobody}`;

@@ -77,7 +77,6 @@ export const english = {
     zoomOut: 'Zoom out',
     fit: 'Whole map',
     magnifier: 'Magnifier',
-    closeMagnifier: 'Put the magnifier away',
     view: 'View of the map',
     key: 'Key',
     openKey: 'Key to the map and counters',

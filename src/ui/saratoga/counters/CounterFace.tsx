@@ -48,14 +48,12 @@ function UnitFace({ unit, reduced }: { unit: Unit; reduced: boolean }) {
       <g fill={ink} color={ink}>
         <Name text={unit.name} />
         <g
-          transform={
-            unit.kind === 'artillery' ? 'translate(-1 1.5) scale(.88)' : 'translate(2 2.5) scale(.9)'
-          }
+          transform={unit.kind === 'artillery' ? 'translate(2 .5) scale(.84)' : 'translate(2 2.5) scale(.9)'}
         >
           <ArmSymbol arm={unit.arm} />
         </g>
         {unit.kind === 'artillery' && (
-          <text className="range" x="27" y="8">
+          <text className="range" x="28.5" y="9">
             {unit.range}
           </text>
         )}
@@ -146,7 +144,7 @@ function Base({ side, face, edge }: { side: Side; face: string; edge: string }) 
 
 /** Die-cut: a British counter has a crown cut into its upper edge, an American one is plain. */
 function plate(side: Side): string {
-  const top = side === 'british' ? 'H-9L-7 -32L-3.6 -34.6L0 -31L3.6 -34.6L7 -32L9 -36H30' : 'H30';
+  const top = side === 'british' ? 'H-9L-7 -33.4L-3.6 -35L0 -32.8L3.6 -35L7 -33.4L9 -36H30' : 'H30';
   return `M-30 -36${top}Q36 -36 36 -30V30Q36 36 30 36H-30Q-36 36 -36 30V-30Q-36 -36 -30 -36Z`;
 }
 

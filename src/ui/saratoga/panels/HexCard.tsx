@@ -26,10 +26,10 @@ export function HexCard() {
   const words = text.hex;
   return (
     <div className="hex-card">
-      <h3>
+      <h2>
         <span className="hex-number">{formatHex(hex)}</span>{' '}
         {words.ground(words.terrain[facts.terrain], facts.level)}
-      </h3>
+      </h2>
       {facts.places.length > 0 && (
         <p className="here">{facts.places.map((place) => place.name).join(', ')}</p>
       )}
@@ -58,7 +58,7 @@ function Briefing({ battle }: { battle: Battle }) {
   const words = text.battles[battle];
   return (
     <div className="briefing">
-      <h3>{words.lead}</h3>
+      <h2>{words.lead}</h2>
       <p>{words.story}</p>
       <p>{words.hint}</p>
       <p className="empty">{text.hex.none}</p>

@@ -1,0 +1,110 @@
+/** A position in a few words: who stands where, whose phase it is, and scripted dice that must all be used. */
+import { hexOf } from '../../src/engine/hexmap/hexId';
+import type { Action } from '../../src/engine/saratoga/actions';
+import { type Battle, FORMATIONS, type FormationId, type Side } from '../../src/engine/saratoga/data/types';
+import type { Event } from '../../src/engine/saratoga/events';
+import type { SaratogaFrame } from '../../src/engine/saratoga/frames';
+import { apply, check, decision } from '../../src/engine/saratoga/game';
+import { DEFAULT_OPTIONS, type Options } from '../../src/engine/saratoga/options';
+import { enemyOf, knownPiece, PIECES } from '../../src/engine/saratoga/roster';
+import { ABSENT, newState, placeAt, type State } from '../../src/engine/saratoga/state';
+
+interface Position {
+  readonly battle?: Battle;
+  readonly options?: Partial<Options>;
+  readonly phasing?: Side;
+  readonly phase?: 'command' | 'movement' | 'combatMovement' | 'fire' | 'recovery';
+  readonly turn?: number;
+  /** Hexes with the counters in them from the bottom up; nobody else is in the game. */
+  readonly at: Readonly<Record<string, string>>;
+  /** Those who are not activated; everybody else is. */
+  readonly idle?: string;
+  readonly outOfCommand?: string;
+  readonly hits?: Readonly<Record<string, number>>;
+  readonly broken?: readonly FormationId[];
+  readonly inContact?: string;
+}
+
+const words = (text = '') => text.split(/\s+/).filter(Boolean);
+
+export function position(given: Position): State {
+  const state = newState(given.battle ?? 'oct7', { ...DEFAULT_OPTIONS, ...given.options });
+  state.phasing = given.phasing ?? 'british';
+  state.turn = given.turn ?? 1;
+  for (const piece of PIECES) state.at[piece] = ABSENT;
+  for (const [hex, ids] of Object.entries(given.at))
+    for (const id of words(ids)) placeAt(state, knownPiece(id), hexOf(hex));
+  for (const piece of PIECES) {
+    state.inCommand[piece] = true;
+    state.active[piece] = true;
+  }
+  for (const id of words(given.idle)) state.active[knownPiece(id)] = false;
+  for (const id of words(given.outOfCommand)) {
+    state.inCommand[knownPiece(id)] = false;
+    state.active[knownPiece(id)] = false;
+  }
+  for (const id of words(given.inContact)) state.inContact[knownPiece(id)] = true;
+  for (const [id, hits] of Object.entries(given.hits ?? {})) state.hits[knownPiece(id)] = hits;
+  for (const id of given.broken ?? []) state.broken[FORMATIONS.indexOf(id)] = true;
+  state.frames = framesFor(state, given.phase ?? 'movement');
+  return state;
+}
+
+/** The second player's turn, so that the End Phase follows it. */
+function framesFor(state: State, phase: NonNullable<Position['phase']>): SaratogaFrame[] {
+  const turn: SaratogaFrame = { kind: 'turn', stage: 'end', side: enemyOf(state.phasing) };
+  const fire: SaratogaFrame = { kind: 'fire', step: 0, held: [] };
+  switch (phase) {
+    case 'command':
+      return [turn, { kind: 'playerTurn', stage: 'movement' }, { kind: 'command', stage: 'begin' }];
+    case 'movement': {
+      const stood = PIECES.map((piece) => {
+        const formation = FORMATIONS.findIndex((id) => state.broken[FORMATIONS.indexOf(id)]);
+        return formation >= 0 ? (state.at[piece] ?? 0) : 0;
+      });
+      return [
+        turn,
+        { kind: 'playerTurn', stage: 'combat' },
+        { kind: 'movement', stage: 'move', party: [], stood: stood.map((hex) => Math.max(0, hex)) },
+      ];
+    }
+    case 'combatMovement':
+      return [turn, { kind: 'playerTurn', stage: 'recovery' }, fire, { kind: 'combatMovement', moved: [] }];
+    case 'fire':
+      return [turn, { kind: 'playerTurn', stage: 'recovery' }, fire];
+    case 'recovery':
+      return [
+        turn,
+        { kind: 'playerTurn', stage: 'over' },
+        { kind: 'recovery', stage: 'choose', group: 0, queue: [] },
+      ];
+  }
+}
+
+/** Plays an action that must be allowed, with the dice that it calls for; all of them must be used. */
+export function play(state: State, action: Action, ...dice: number[]): Event[] {
+  const events: Event[] = [];
+  const left = [...dice];
+  const act = (step: Action) => {
+    const refusal = check(state, step);
+    if (refusal) throw new Error(`${JSON.stringify(step)} is refused: ${JSON.stringify(refusal)}`);
+    apply(state, step, (event) => events.push(event));
+  };
+  act(action);
+  for (let asked = decision(state); left.length > 0; asked = decision(state)) {
+    if (asked?.by !== 'dice') throw new Error(`dice are left over: ${left.join(' ')}`);
+    const count = (asked as { dice?: number }).dice ?? 1;
+    act({ kind: 'roll', dice: left.splice(0, count) });
+  }
+  return events;
+}
+
+export const codeOf = (state: State, action: Action): string | undefined => check(state, action)?.code;
+export const hexOfCounter = (state: State, id: string): number => state.at[knownPiece(id)] ?? 0;
+export const hitsOn = (state: State, id: string): number => state.hits[knownPiece(id)] ?? 0;
+export const move = (counters: string, ...path: number[]): Action => ({
+  kind: 'move',
+  counters: words(counters),
+  path,
+});
+export const fireAt = (unit: string, hex: number, place = 0): Action => ({ kind: 'fire', unit, hex, place });
