@@ -1,12 +1,15 @@
 /** A position in a few words: who stands where, whose phase it is, and scripted dice that must all be used. */
 import { hexOf } from '../../src/engine/hexmap/hexId';
+import { settle } from '../../src/engine/kernel/frames';
 import type { Action } from '../../src/engine/saratoga/actions';
 import { type Battle, FORMATIONS, type FormationId, type Side } from '../../src/engine/saratoga/data/types';
 import type { Event } from '../../src/engine/saratoga/events';
 import type { SaratogaFrame } from '../../src/engine/saratoga/frames';
 import { apply, check, decision } from '../../src/engine/saratoga/game';
+import { PHASES } from '../../src/engine/saratoga/phases';
 import { DEFAULT_OPTIONS, type Options } from '../../src/engine/saratoga/options';
 import { enemyOf, knownPiece, PIECES } from '../../src/engine/saratoga/roster';
+import { owesWithdrawal } from '../../src/engine/saratoga/withdrawal';
 import { ABSENT, newState, placeAt, type State } from '../../src/engine/saratoga/state';
 
 interface Position {
@@ -47,6 +50,7 @@ export function position(given: Position): State {
   for (const [id, hits] of Object.entries(given.hits ?? {})) state.hits[knownPiece(id)] = hits;
   for (const id of given.broken ?? []) state.broken[FORMATIONS.indexOf(id)] = true;
   state.frames = framesFor(state, given.phase ?? 'movement');
+  settle(state, PHASES, () => undefined);
   return state;
 }
 
@@ -58,14 +62,11 @@ function framesFor(state: State, phase: NonNullable<Position['phase']>): Saratog
     case 'command':
       return [turn, { kind: 'playerTurn', stage: 'movement' }, { kind: 'command', stage: 'begin' }];
     case 'movement': {
-      const stood = PIECES.map((piece) => {
-        const formation = FORMATIONS.findIndex((id) => state.broken[FORMATIONS.indexOf(id)]);
-        return formation >= 0 ? (state.at[piece] ?? 0) : 0;
-      });
+      const stood = PIECES.map((piece) => (owesWithdrawal(state, piece) ? (state.at[piece] ?? 0) : 0));
       return [
         turn,
         { kind: 'playerTurn', stage: 'combat' },
-        { kind: 'movement', stage: 'move', party: [], stood: stood.map((hex) => Math.max(0, hex)) },
+        { kind: 'movement', stage: 'move', party: [], stood },
       ];
     }
     case 'combatMovement':
