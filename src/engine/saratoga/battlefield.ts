@@ -42,8 +42,6 @@ export const ROAD_LINKS = makeHexsideSet(
   MAP.roads.flatMap((road) => links(road.path)),
 );
 
-export const hasRoad = (hex: Hex): boolean => ROAD_HEXES.has(hex);
-
 /** R12 a fortification that is not in play is plain ground. */
 export const isWork = (hex: Hex, battle: Battle): boolean => WORKS[battle].has(hex);
 
@@ -82,7 +80,6 @@ for (const [hex, code] of parseGround(MAP.ground)) {
   WOODS[hex] = code.startsWith('w') ? 1 : 0;
 }
 
-const ROAD_HEXES: ReadonlySet<Hex> = new Set(MAP.roads.flatMap((road) => road.path.map(hexOf)));
 const WORKS: Readonly<Record<Battle, ReadonlySet<Hex>>> = {
   sept19: worksOf('sept19'),
   oct7: worksOf('oct7'),

@@ -4,7 +4,7 @@ export { type Counter, COUNTERS, counterOf, isUnit } from './data/counters';
 export { FORMATION_BY_ID, FORMATION_LIST } from './data/formations';
 export { LEADERS } from './data/leaders';
 export { MAP } from './data/map';
-export { BATTLE_DATES, DEPLOYMENTS, FIRST_MINUTE, MINUTES_A_TURN, TURNS } from './data/scenarios';
+export { DEPLOYMENTS, FIRST_MINUTE, MINUTES_A_TURN, TURNS } from './data/scenarios';
 export * from './data/types';
 export { UNITS } from './data/units';
 export { type HexFacts, hexFacts } from './hexFacts';

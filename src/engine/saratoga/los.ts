@@ -1,5 +1,5 @@
 /** 7.4.1 Lines of sight. */
-import { formatHex, type Hex, NO_HEX } from '../hexmap/hexId';
+import { type Hex, NO_HEX } from '../hexmap/hexId';
 import { lineBetween, type LineStep } from '../hexmap/line';
 import { GRID, isLand, isWoods, levelOf } from './battlefield';
 import type { Options } from './options';
@@ -35,12 +35,6 @@ function blocks(hex: Hex, from: Hex, to: Hex, height: LosHeight): boolean {
   // R74 higher than both ends, or by choice higher than either; equal height does not block
   return height === 'both' ? level > Math.max(...ends) : level > Math.min(...ends);
 }
-
-export const describeStep = (step: LineStep): string =>
-  step
-    .filter((hex) => hex !== NO_HEX)
-    .map(formatHex)
-    .join('/');
 
 const SIZE = GRID.tables.size;
 const KNOWN: Readonly<Record<LosHeight, Map<number, boolean>>> = { both: new Map(), either: new Map() };

@@ -3,7 +3,7 @@ import type { Direction } from '../hexmap/grid';
 import { type Hex, NO_HEX } from '../hexmap/hexId';
 import { GRID, isLand } from './battlefield';
 import type { Side } from './data/types';
-import { combatUnitsOf, enemyOf, formationOf, isGun, type Piece, sideOf, unitsOf } from './roster';
+import { combatUnitsOf, enemyOf, isGun, type Piece, sideOf, unitsOf } from './roster';
 import { countUnits, leadersIn, STACKING_LIMIT, unitsIn } from './stacking';
 import { hexOfPiece, isOnMap, type State } from './state';
 import { type BoardReading, readBoard } from './zoc';
@@ -83,5 +83,3 @@ function stepsFrom(state: State, unit: Piece, directions: readonly Direction[]):
 
 const isSafe = (board: BoardReading, hex: Hex, side: Side): boolean =>
   board.units[enemyOf(side)][hex] === 0 && board.zoc[enemyOf(side)][hex] === 0;
-
-export const isOfFormation = (unit: Piece, formation: number): boolean => formationOf(unit) === formation;

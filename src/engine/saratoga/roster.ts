@@ -1,7 +1,7 @@
 /** The counters by number, as tables for the rules: units come first, leaders after them. */
 import { COUNTERS, type Counter, isUnit } from './data/counters';
 import { FORMATION_LIST } from './data/formations';
-import { FORMATIONS, type FormationId, type Rating, RATINGS, type Side } from './data/types';
+import { FORMATIONS, type FormationId, RATINGS, type Side } from './data/types';
 import { MP } from './terrain';
 
 /** A counter's place in COUNTERS: what the state keeps instead of ids. */
@@ -65,7 +65,6 @@ export const bonusOf = (piece: Piece): number => BONUS[piece] ?? 0;
 /** 2.2.1 the rating of the face showing, as 0 for A to 3 for D; from the second hit on it is the reduced face (7.3). */
 export const ratingOf = (piece: Piece, hits: number): number =>
   (hits >= 2 ? REDUCED_RATING[piece] : FULL_RATING[piece]) ?? 3;
-export const ratingLetter = (rating: number): Rating => RATINGS[rating] ?? 'D';
 
 export const BURGOYNE = knownPiece('L-burgoyne');
 export const GATES = knownPiece('L-gates');

@@ -1,15 +1,7 @@
 /** 3.1 Stacking: who stands in a hex, in which order, and how many may. */
 import type { Hex } from '../hexmap/hexId';
 import type { Side } from './data/types';
-import {
-  combatUnitsOf,
-  FIRST_LEADER,
-  isCombatUnit,
-  LEADER_PIECES,
-  type Piece,
-  PIECES,
-  sideOf,
-} from './roster';
+import { combatUnitsOf, FIRST_LEADER, LEADER_PIECES, type Piece, PIECES, sideOf } from './roster';
 import type { State } from './state';
 
 /** 3.1.1 combat units a hex; leaders and markers do not count. */
@@ -50,5 +42,3 @@ export function crowdedHexes(state: State, side: Side): Hex[] {
   }
   return [...counts].filter(([, count]) => count > STACKING_LIMIT).map(([hex]) => hex as Hex);
 }
-
-export const combatUnitsAmong = (pieces: readonly Piece[]): Piece[] => pieces.filter(isCombatUnit);

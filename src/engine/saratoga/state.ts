@@ -112,7 +112,6 @@ function copyFrame<F extends SaratogaFrame>(frame: F): F {
 export const isOnMap = (state: State, piece: Piece): boolean => (state.at[piece] ?? 0) > 0;
 export const hexOfPiece = (state: State, piece: Piece): Hex => (state.at[piece] ?? 0) as Hex;
 export const hitsOf = (state: State, piece: Piece): number => state.hits[piece] ?? 0;
-export const isReduced = (state: State, piece: Piece): boolean => hitsOf(state, piece) >= 2;
 
 /** R111 whoever enters a stack is put on top. */
 export function putOnTop(state: State, piece: Piece): void {

@@ -49,9 +49,6 @@ function add(table: Uint8Array, hex: number, by: 1 | -1): void {
   table[hex] = (table[hex] ?? 0) + by;
 }
 
-/** 3.2.1, 3.2.3 the hexes that a unit controls: all six, except across river or stream hexsides. */
-export const controlledFrom = (hex: Hex): readonly Hex[] => ZOC_OF[hex] ?? NONE;
-
 /** Whether a side controls a hex, asked once; for many hexes read the board. */
 export function isControlledBy(state: State, hex: Hex, side: Side): boolean {
   return readBoard(state).zoc[side][hex] !== 0;
@@ -61,12 +58,8 @@ export function isAdjacentToUnits(state: State, hex: Hex, side: Side): boolean {
   return readBoard(state).near[side][hex] !== 0;
 }
 
-export const isInEnemyZoc = (state: State, piece: Piece): boolean => {
-  const side = sideOf(piece) === 'british' ? 'american' : 'british';
-  return isControlledBy(state, (state.at[piece] ?? 0) as Hex, side);
-};
-
 const NONE: readonly Hex[] = [];
+/** 3.2.1, 3.2.3 the hexes that a unit controls: all six, except across river or stream hexsides. */
 const ZOC_OF: readonly (readonly Hex[])[] = Array.from({ length: SIZE }, (_, number) => {
   const hex = number as Hex;
   if (!GRID.has(hex) || !isLand(hex)) return NONE;

@@ -1,4 +1,4 @@
-import type { Battle, Mark, PLACE_KINDS, Terrain } from '../../engine/saratoga';
+import type { Battle, Mark, Terrain } from '../../engine/saratoga';
 
 /** The directions of a hexside, clockwise from north. */
 const directions = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
@@ -82,7 +82,6 @@ export const english = {
     openKey: 'Key to the map and counters',
     back: 'Battles',
     backLabel: 'Back to the two battles',
-    deployed: 'Deployed, before the first turn',
   },
 
   tabs: { hex: 'Hex', morale: 'Morale', turn: 'Turns' },
@@ -119,14 +118,6 @@ export const english = {
     fixed: (rule: string) => `Rulebook ${rule}`,
   },
 
-  placeKinds: {
-    farm: 'farm',
-    house: 'house',
-    hill: 'hill',
-    site: 'site',
-    landing: 'landing',
-  } satisfies Record<(typeof PLACE_KINDS)[number], string>,
-
   counter: {
     unit: (name: string, rating: string, movement: number) =>
       `${name}, rating ${rating}, movement ${movement}`,
@@ -140,7 +131,6 @@ export const english = {
     commander: 'overall commander',
     rating: 'rating',
     movement: 'movement',
-    reducedSide: (rating: string) => `reduced side ${rating}`,
     history: 'In 1777',
     fixed: 'Rulebook',
   },
@@ -255,10 +245,5 @@ export const english = {
     provenanceTitle: 'How we know',
     provenance:
       'The rulebook fixes the numbers of fifteen hexes, the names, formations and subordination of the troops, the D rating of all guns and the longest range. Everything else was worked out from the history of the ground and the armies; each hex and each counter says which is which when you read it.',
-  },
-
-  missing: {
-    title: 'No such page',
-    back: 'To the two battles',
   },
 };

@@ -8,8 +8,6 @@ export const TURNS = 11;
 export const MINUTES_A_TURN = 45;
 export const FIRST_MINUTE = 10 * 60 + 30;
 
-export const BATTLE_DATES: Readonly<Record<Battle, string>> = { sept19: '1777-09-19', oct7: '1777-10-07' };
-
 const formation = (battle: Battle, id: FormationId) => [
   `L-${id}`,
   ...UNITS.filter((unit) => unit.formation === id && unit.battles.includes(battle)).map((unit) => unit.id),

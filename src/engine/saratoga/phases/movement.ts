@@ -14,7 +14,6 @@ import {
   groupPoints,
   hasMinimumMove,
   makeGroup,
-  pointsLeft,
   stopsIn,
   barToStep,
   stepCost,
@@ -23,7 +22,7 @@ import {
 import { refuse } from '../refusals';
 import { idOf, isCombatUnit, knownPiece, type Piece, piecesOf } from '../roster';
 import { crowdedHexes, unitsIn } from '../stacking';
-import { EXITED, hexOfPiece, isOnMap, placeAt, type State } from '../state';
+import { EXITED, hexOfPiece, placeAt, type State } from '../state';
 import { EXITS_TO_WIN, fullStrengthExits } from '../victory';
 import { doomed, owesWithdrawal, stillOwing, withdrawalHexes } from '../withdrawal';
 import { type BoardReading, readBoard } from '../zoc';
@@ -295,7 +294,3 @@ const removals = (state: State): Action[] =>
     .flatMap((hex) => unitsIn(state, hex).map((unit) => ({ kind: 'remove', counter: idOf(unit) }) as const));
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
-
-/** Counters that could still move: for the guard before the phase ends. */
-export const canStillMove = (state: State, piece: Piece): boolean =>
-  isOnMap(state, piece) && !state.done[piece] && pointsLeft(state, piece) > 0;
