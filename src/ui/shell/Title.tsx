@@ -61,6 +61,9 @@ function BattleCard({ battle }: { battle: Battle }) {
       <p className="date">{words.date}</p>
       <h2>{words.name}</h2>
       <p className="battle-lead">{words.lead}</p>
+      <a className="choose" href={`#/${battle}`}>
+        {facts.look(words.name)}
+      </a>
       <p>{words.story}</p>
       <dl>
         <dt>{facts.length}</dt>
@@ -71,9 +74,6 @@ function BattleCard({ battle }: { battle: Battle }) {
         <dd>{words.setUp}</dd>
       </dl>
       <p className="hint">{words.hint}</p>
-      <a className="choose" href={`#/${battle}`}>
-        {facts.look(words.name)}
-      </a>
     </article>
   );
 }

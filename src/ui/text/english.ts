@@ -205,7 +205,7 @@ export const english = {
     ],
     leaderTitle: 'A leader',
     leaderNotes: [
-      'Two stars: an overall commander, with the number of formations he may activate. One star: a formation commander, with his bonus to fire.',
+      'Two lozenges: an overall commander, with the number of formations he may activate. One lozenge: a formation commander, with his bonus to fire.',
       'Under the dotted arc his command span in hexes; below it his movement.',
       'Stacked with troops, he shows as a shade at the upper right.',
     ],

@@ -1,5 +1,6 @@
 /** What every phase file needs: the shape of its rules, and checks that all actions share. */
 import type { FrameRules } from '../../kernel/frames';
+import { checkRoll as answersRoll } from '../../kernel/dice';
 import { DICE, type Refusal, type RollDecision } from '../../kernel/game';
 import type { Action } from '../actions';
 import type { Side } from '../data/types';
@@ -24,12 +25,7 @@ export const rollOf = (dice: number, rule: string): RollDecision => ({
 /** A roll that was asked for: so many dice, each from 1 to 6. */
 export function checkRoll(action: Action, dice: number): Refusal | undefined {
   if (action.kind !== 'roll') return refuse('notNow');
-  const { dice: rolled } = action;
-  const sound =
-    Array.isArray(rolled) &&
-    rolled.length === dice &&
-    rolled.every((die) => Number.isInteger(die) && die >= 1 && die <= 6);
-  return sound ? undefined : refuse('badRoll');
+  return answersRoll(rollOf(dice, ''), action) ? refuse('badRoll') : undefined;
 }
 
 /** A counter of this side on the map, or why not. */

@@ -87,7 +87,7 @@ function LeaderFace({ leader }: { leader: Leader }) {
           <path d={CAMEO} className="cameo" transform="translate(0 1)" />
         </g>
         {Array.from({ length: leader.kind === 'overall' ? 2 : 1 }, (_, i) => (
-          <path key={i} d={STAR} className="rank" transform={`translate(${-27 + i * 11} 1) scale(.68)`} />
+          <path key={i} d={LOZENGE} className="rank" transform={`translate(${-27 + i * 11} 1) scale(.9)`} />
         ))}
         <text className="rating leader" x="-33" y="31">
           {leader.kind === 'overall' ? leader.activation : `+${leader.bonus}`}
@@ -184,6 +184,9 @@ function TurnedCorner() {
     </g>
   );
 }
+
+/** The star is the American sign, so rank is told by lozenges. */
+const LOZENGE = 'M0 -6L4.4 0L0 6L-4.4 0Z';
 
 const TORN =
   'M-36 -0.9L-30 3.1L-24 -2.5L-18 1.4L-12 -4.2L-6 -0.3L0 -5.9L6 -1.9L12 -7.6L18 -3.6L24 -9.3L30 -5.3L36 -10.9L36 -1.9L30 3.7L24 -0.3L18 5.4L12 1.4L6 7.1L0 3.1L-6 8.7L-12 4.8L-18 10.4L-24 6.5L-30 12.1L-36 8.1Z';
