@@ -114,7 +114,7 @@ describe('2.2.3, 2.2.4 a leader', () => {
     },
   );
 
-  it('wears two stars as an overall commander and one as a commander of a formation', () => {
+  it('wears two lozenges as an overall commander and one as a commander of a formation', () => {
     for (const leader of LEADERS) {
       const ranks = [...face(leader).querySelectorAll('.rank')];
       expect(ranks).toHaveLength(leader.kind === 'overall' ? 2 : 1);
@@ -130,9 +130,7 @@ describe('2.2.3, 2.2.4 a leader', () => {
 describe('the sides', () => {
   const ofSide = (side: Side) => [...UNITS, ...LEADERS].filter((counter) => counter.side === side);
   const emblems = (counter: Counter) => {
-    const paths = [...face(counter).querySelectorAll('path:not(.rank)')].map((path) =>
-      path.getAttribute('d'),
-    );
+    const paths = [...face(counter).querySelectorAll('path')].map((path) => path.getAttribute('d'));
     return [...(paths.includes(CROWN) ? ['crown'] : []), ...(paths.includes(STAR) ? ['star'] : [])];
   };
 
