@@ -10,13 +10,14 @@ import { PHASES } from '../../src/engine/saratoga/phases';
 import { DEFAULT_OPTIONS, type Options } from '../../src/engine/saratoga/options';
 import { enemyOf, knownPiece, PIECES } from '../../src/engine/saratoga/roster';
 import { owesWithdrawal } from '../../src/engine/saratoga/withdrawal';
-import { ABSENT, newState, placeAt, type State } from '../../src/engine/saratoga/state';
+import { ABSENT, EXITED, LOST, newState, placeAt, type State } from '../../src/engine/saratoga/state';
 
 interface Position {
   readonly battle?: Battle;
   readonly options?: Partial<Options>;
   readonly phasing?: Side;
-  readonly phase?: 'command' | 'movement' | 'combatMovement' | 'fire' | 'recovery';
+  /** 'turn' waits for the dice of 4.0 A; 'end' is the End Phase, played at once. */
+  readonly phase?: 'turn' | 'command' | 'movement' | 'combatMovement' | 'fire' | 'recovery' | 'end';
   readonly turn?: number;
   /** Hexes with the counters in them from the bottom up; nobody else is in the game. */
   readonly at: Readonly<Record<string, string>>;
@@ -26,6 +27,11 @@ interface Position {
   readonly hits?: Readonly<Record<string, number>>;
   readonly broken?: readonly FormationId[];
   readonly inContact?: string;
+  /** Those who have been eliminated, and those who left at 0113. */
+  readonly lost?: string;
+  readonly exited?: string;
+  /** The box of the morale track, 0 for the first. */
+  readonly morale?: Partial<Readonly<Record<FormationId, number>>>;
 }
 
 const words = (text = '') => text.split(/\s+/).filter(Boolean);
@@ -48,6 +54,10 @@ export function position(given: Position): State {
   }
   for (const id of words(given.inContact)) state.inContact[knownPiece(id)] = true;
   for (const [id, hits] of Object.entries(given.hits ?? {})) state.hits[knownPiece(id)] = hits;
+  for (const id of words(given.lost)) state.at[knownPiece(id)] = LOST;
+  for (const id of words(given.exited)) state.at[knownPiece(id)] = EXITED;
+  for (const [id, box] of Object.entries(given.morale ?? {}))
+    state.morale[FORMATIONS.indexOf(id as FormationId)] = box;
   for (const id of given.broken ?? []) state.broken[FORMATIONS.indexOf(id)] = true;
   state.frames = framesFor(state, given.phase ?? 'movement');
   settle(state, PHASES, () => undefined);
@@ -59,6 +69,10 @@ function framesFor(state: State, phase: NonNullable<Position['phase']>): Saratog
   const turn: SaratogaFrame = { kind: 'turn', stage: 'end', side: enemyOf(state.phasing) };
   const fire: SaratogaFrame = { kind: 'fire', step: 0, held: [] };
   switch (phase) {
+    case 'turn':
+      return [{ kind: 'turn', stage: 'roll', side: 'american' }];
+    case 'end':
+      return [turn];
     case 'command':
       return [turn, { kind: 'playerTurn', stage: 'movement' }, { kind: 'command', stage: 'begin' }];
     case 'movement': {
