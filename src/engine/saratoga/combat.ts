@@ -3,6 +3,7 @@ import type { Hex } from '../hexmap/hexId';
 import { barToGunFire, rangedTargets, type RangedBar } from './artillery';
 import { GRID, isUpSlope, isWoods, isWork } from './battlefield';
 import type { Side } from './data/types';
+import { isConcealed } from './fog';
 import { isBroken } from './morale';
 import {
   bonusOf,
@@ -72,14 +73,34 @@ export function barToTarget(state: State, unit: Piece, target: Target): FireBar 
     if (!isInfantry(unit)) return 'gunsSpareLeaders'; // 7.6, R79
     return adjacent ? undefined : 'notAdjacent';
   }
+  // R65 of a stack that may not be inspected one names the top unit or another, and need not know if there is one
+  const concealed = isConcealed(state, target.hex);
   const chosen = units[target.place];
-  if (chosen === undefined) return 'noSuchTarget';
+  if (concealed ? units.length === 0 || !isTopOrOther(target.place) : chosen === undefined)
+    return 'noSuchTarget';
   const bar = isGun(unit) ? barToGunFire(state, unit, target.hex) : adjacent ? undefined : 'notAdjacent';
   if (bar) return bar;
-  // 7.1, R63 nobody twice while another in the hex has been spared
-  const spared = units.some((other) => other !== chosen && (state.shotAt[other] ?? 0) === 0);
-  return (state.shotAt[chosen] ?? 0) > 0 && spared ? 'firedAtBefore' : undefined;
+  return !concealed && chosen !== undefined && sparedInstead(state, units, chosen) !== undefined
+    ? 'firedAtBefore'
+    : undefined;
 }
+
+/** 7.1, R63 nobody twice while another in the hex has been spared: the one who must be fired at first. */
+function sparedInstead(state: State, units: readonly Piece[], chosen: Piece): Piece | undefined {
+  if ((state.shotAt[chosen] ?? 0) === 0) return undefined;
+  return units.find((other) => other !== chosen && (state.shotAt[other] ?? 0) === 0);
+}
+
+/** The unit that a shot is at. In a concealed stack it falls where 7.1 lets it, so that the choice betrays nothing (R65). */
+export function targetOf(state: State, { hex, place }: Target): Piece | undefined {
+  const units = unitsIn(state, hex);
+  const chosen = units[place];
+  if (!isConcealed(state, hex)) return chosen;
+  const named = chosen ?? units[0];
+  return named === undefined ? undefined : (sparedInstead(state, units, named) ?? named);
+}
+
+const isTopOrOther = (place: number): boolean => place === 0 || place === 1;
 
 /** All that a unit could fire at now, leaving aside whose turn it is. */
 export function targetsOf(state: State, unit: Piece): Target[] {
@@ -96,7 +117,9 @@ export function targetsOf(state: State, unit: Piece): Target[] {
     if (count > 0) consider(hex, count);
     else if (leaders[enemy][hex] !== 0 && isInfantry(unit)) targets.push({ hex, place: LEADERS_ALONE });
   }
-  if (isGun(unit)) for (const hex of rangedTargets(state, unit)) consider(hex, unitsIn(state, hex).length);
+  if (isGun(unit))
+    for (const hex of rangedTargets(state, unit))
+      consider(hex, isConcealed(state, hex) ? 2 : (units[enemy][hex] ?? 0));
   return targets;
 }
 

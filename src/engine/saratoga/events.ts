@@ -1,4 +1,8 @@
-/** What happened: for the log, animation, sound and statistics; never the source of the state. */
+/**
+ * What happened: for the log, animation, sound and statistics; never the source of the state. An event tells all;
+ * `eventFor` in view.ts leaves out names and numbers that a side may not know (3.4). `secret`: the other side may not
+ * know whom it concerns.
+ */
 import type { FormationId, Side } from './data/types';
 import type { Modifier } from './combat';
 import type { Ending } from './state';
@@ -33,9 +37,12 @@ export type Event =
   | {
       readonly type: 'moved';
       readonly counters: readonly string[];
+      /** The one that everybody sees. */
+      readonly shown: string;
       readonly from: number;
       readonly path: readonly number[];
-      readonly cost: number;
+      /** In halves of a point. */
+      readonly cost: number | undefined;
       readonly combat: boolean;
     }
   | { readonly type: 'exited'; readonly counters: readonly string[]; readonly full: number }
@@ -46,16 +53,32 @@ export type Event =
       readonly type: 'shot';
       readonly unit: string;
       readonly from: number;
-      readonly target: string;
+      readonly target: string | undefined;
       readonly hex: number;
       readonly die: number;
+      /** Before the modifiers. */
       readonly needed: number;
       readonly modifiers: readonly Modifier[];
       readonly hit: boolean;
       readonly ranged: boolean;
+      /** R110 how many units stand there is not for the firer to know. */
+      readonly concealed: boolean;
+      readonly secret: boolean;
     }
-  | { readonly type: 'held'; readonly unit: string }
-  | { readonly type: 'stepLost'; readonly unit: string; readonly hex: number; readonly hits: number }
+  | {
+      readonly type: 'held';
+      readonly side: Side;
+      readonly unit: string | undefined;
+      readonly secret: boolean;
+    }
+  | {
+      readonly type: 'stepLost';
+      readonly side: Side;
+      readonly unit: string | undefined;
+      readonly hex: number;
+      readonly hits: number | undefined;
+      readonly secret: boolean;
+    }
   | {
       readonly type: 'moraleChecked';
       readonly formation: FormationId;
@@ -72,10 +95,12 @@ export type Event =
   | { readonly type: 'declined'; readonly hex: number }
   | {
       readonly type: 'recovered';
-      readonly unit: string;
+      readonly side: Side;
+      readonly unit: string | undefined;
       readonly die: number | undefined;
-      readonly needed: number;
-      readonly success: boolean;
+      readonly needed: number | undefined;
+      readonly success: boolean | undefined;
+      readonly secret: boolean;
     }
   | { readonly type: 'turnEnded'; readonly turn: number }
   | { readonly type: 'ended'; readonly ending: Ending };

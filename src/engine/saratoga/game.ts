@@ -4,14 +4,18 @@ import type { Decision, Emit, Outcome, Refusal } from '../kernel/game';
 import type { Action } from './actions';
 import { type Battle, BATTLES } from './data/types';
 import type { Event } from './events';
+import { isKnownToEnemy, openStacks } from './fog';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTIONS, type Options } from './options';
 import { PHASES } from './phases';
 import { refuse } from './refusals';
-import { newState, type State } from './state';
+import { PIECES, sideOf } from './roster';
+import { copyState, newState, type State } from './state';
 
 export interface Setup {
   readonly battle: Battle;
   readonly options?: Partial<Options>;
+  /** 3.4, R108 on unless it is switched off. */
+  readonly fog?: boolean;
 }
 
 export function start(setup: Setup, emit: Emit<Event> = () => undefined): State {
@@ -20,7 +24,7 @@ export function start(setup: Setup, emit: Emit<Event> = () => undefined): State 
   for (const name of OPTION_NAMES)
     if (!(OPTIONS[name] as readonly string[]).includes(options[name]))
       throw new Error(`option ${name} cannot be '${String(options[name])}'`);
-  const state = newState(setup.battle, options);
+  const state = newState(setup.battle, options, setup.fog ?? true);
   state.frames.push({ kind: 'placement', side: 'american' });
   settle(state, PHASES, emit);
   return state;
@@ -37,10 +41,23 @@ export function check(state: State, action: Action): Refusal | undefined {
   return state.frames.length === 0 ? refuse('gameOver') : checkAction(state, PHASES, action);
 }
 
-export const apply = (state: State, action: Action, emit: Emit<Event>): void =>
+export function apply(state: State, action: Action, emit: Emit<Event>): void {
   applyAction(state, PHASES, action, emit);
+  openStacks(state);
+}
 
 export const outcome = (state: State): Outcome | undefined => state.ending;
+
+/** 3.4 whether an action shows its player counters of the enemy that were hidden from him. */
+export function reveals(state: State, action: Action): boolean {
+  if (!state.fog) return false;
+  const enemy = PIECES.filter(
+    (piece) => sideOf(piece) !== decision(state)?.by && !isKnownToEnemy(state, piece),
+  );
+  const after = copyState(state);
+  apply(after, action, () => undefined);
+  return enemy.some((piece) => isKnownToEnemy(after, piece));
+}
 
 /** The start of a player's phase is a good place to jump to. */
 export const milestone = (state: State): boolean => {

@@ -1,4 +1,44 @@
-/** Saratoga, as outsiders see it. */
+/** Saratoga, as outsiders see it: the game as a value for the kernel, and what its views and data are made of. */
+import type { Game } from '../kernel/game';
+import type { Action } from './actions';
+import { type Side, SIDES } from './data/types';
+import type { Event } from './events';
+import { actions, apply, check, decision, milestone, outcome, reveals, type Setup, start } from './game';
+import { copyState, type State } from './state';
+import { view, type View } from './view';
+
+/** What the kernel plays. A viewer who is no side sees what both may see. */
+export const SARATOGA: Game<State, Action, Event, Setup, View> = {
+  id: 'saratoga',
+  version: 1,
+  sides: SIDES,
+  start,
+  copy: copyState,
+  decision,
+  actions,
+  check,
+  apply,
+  outcome,
+  view: (state, viewer) => view(state, SIDES.includes(viewer as Side) ? (viewer as Side) : undefined),
+  reveals,
+  milestone,
+};
+
+export type { About } from './about';
+export type { Setup } from './game';
+export {
+  type Chance,
+  commandTrace,
+  type CommandTrace,
+  odds,
+  type Odds,
+  reachable,
+  type Reachable,
+  sight,
+  type Sight,
+} from './previews';
+export type { Ending, State } from './state';
+export type { Points } from './victory';
 export * from './battlefield';
 export { type Counter, COUNTERS, counterOf, isUnit } from './data/counters';
 export { FORMATION_BY_ID, FORMATION_LIST } from './data/formations';
@@ -10,7 +50,16 @@ export { UNITS } from './data/units';
 export { type HexFacts, hexFacts } from './hexFacts';
 export { countersIn, SET_UP_CODES, setUpHexes, type SetUpProblem, setUpProblems } from './setup';
 export { STACKING_LIMIT } from './stacking';
-export { deployedView, type Mark, MARKS, stackAt, type TableView } from './view';
+export {
+  deployedView,
+  eventFor,
+  type Mark,
+  MARKS,
+  type PhaseName,
+  stackAt,
+  type TableView,
+  type View,
+} from './view';
 export { MP, TEC, type Terrain, TERRAIN, type TerrainEffect } from './terrain';
 export { type Action, type ActionKind } from './actions';
 export type { Event, EventType } from './events';

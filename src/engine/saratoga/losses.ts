@@ -5,6 +5,7 @@ import type { Hex } from '../hexmap/hexId';
 import { loseLeader } from './command';
 import type { Side } from './data/types';
 import type { Event } from './events';
+import { isKnownToEnemy } from './fog';
 import { needsMoraleCheck } from './morale';
 import { enemyOf, formationOf, idOf, type Piece, sideOf } from './roster';
 import { countUnits, leadersIn } from './stacking';
@@ -15,7 +16,8 @@ export function takeHit(state: State, unit: Piece, emit: Emit<Event>): void {
   const hex = hexOfPiece(state, unit);
   const hits = hitsOf(state, unit) + 1;
   state.hits[unit] = hits;
-  emit({ type: 'stepLost', unit: idOf(unit), hex, hits });
+  const secret = !isKnownToEnemy(state, unit);
+  emit({ type: 'stepLost', side: sideOf(unit), unit: idOf(unit), hex, hits, secret });
   if (hits % 2 === 1) return;
   // The leaders find their place first (7.3), so their frames go on top.
   if (needsMoraleCheck(state, unit)) push(state, { kind: 'morale', formation: formationOf(unit) });

@@ -21,6 +21,8 @@ export interface Ending {
 export interface State {
   readonly battle: Battle;
   readonly options: Options;
+  /** 3.4, R108 whether stacks are hidden from the other side. */
+  readonly fog: boolean;
   frames: SaratogaFrame[];
   turn: number;
   /** The player whose phase it is. */
@@ -43,17 +45,20 @@ export interface State {
   fired: boolean[];
   aimedAt: number[];
   shotAt: number[];
+  /** R109 shown to the other side until this Combat Phase ends. */
+  seen: boolean[];
   /** 3.8 by formation: the box of the track, and whether it has broken. */
   morale: number[];
   broken: boolean[];
   ending: Ending | undefined;
 }
 
-export function newState(battle: Battle, options: Options): State {
+export function newState(battle: Battle, options: Options, fog: boolean): State {
   const each = <T>(value: T): T[] => PIECES.map(() => value);
   return {
     battle,
     options,
+    fog,
     frames: [],
     turn: 1,
     phasing: 'american',
@@ -71,6 +76,7 @@ export function newState(battle: Battle, options: Options): State {
     fired: each(false),
     aimedAt: each(0),
     shotAt: each(0),
+    seen: each(false),
     morale: FORMATION_LIST.map((formation) => formation.start[battle]),
     broken: FORMATION_LIST.map(() => false),
     ending: undefined,
@@ -82,6 +88,7 @@ export function copyState(state: State): State {
   return {
     battle: state.battle,
     options: state.options,
+    fog: state.fog,
     frames: state.frames.map(copyFrame),
     turn: state.turn,
     phasing: state.phasing,
@@ -96,6 +103,7 @@ export function copyState(state: State): State {
     fired: state.fired.slice(),
     aimedAt: state.aimedAt.slice(),
     shotAt: state.shotAt.slice(),
+    seen: state.seen.slice(),
     morale: state.morale.slice(),
     broken: state.broken.slice(),
     ending: state.ending,

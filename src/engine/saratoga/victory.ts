@@ -31,12 +31,12 @@ export interface Points {
   readonly total: number;
 }
 
-/** 10.0 what a side has won by the losses of the other. */
-export function pointsFor(state: State, side: Side): Points {
+/** 10.0 what a side has won by the losses of the other, as far as they are known (3.4). */
+export function pointsFor(state: State, side: Side, isKnown: (unit: Piece) => boolean = () => true): Points {
   const enemy = enemyOf(side);
   const brokenFormations = formationsOf(enemy).filter((formation) => state.broken[formation]).length;
   const steps = [0, 0, 0, 0];
-  for (const unit of combatUnitsOf(enemy))
+  for (const unit of combatUnitsOf(enemy).filter(isKnown))
     for (const [rating, count] of stepsLost(state, unit)) steps[rating] = (steps[rating] ?? 0) + count;
   // One A, two B, three C, four D steps to a point, each letter rounded down for the army.
   const stepPoints = steps.map((count, rating) => Math.floor(count / (rating + 1)));

@@ -3,13 +3,12 @@ import { pop } from '../../kernel/frames';
 import type { Refusal } from '../../kernel/game';
 import { formatHex, type Hex } from '../../hexmap/hexId';
 import type { Action } from '../actions';
-import { COMBAT_ALLOWANCE, destinations, type Group, makeGroup, walk } from '../movement';
-import { isBroken } from '../morale';
+import { barToCombatEnd, barToCombatMove, combatDestinations } from '../combatMovement';
+import { COMBAT_ALLOWANCE, makeGroup, walk } from '../movement';
 import { refuse } from '../refusals';
-import { enemyOf, idOf, isCombatUnit, isGun, knownPiece, type Piece, piecesOf } from '../roster';
-import { countUnits, STACKING_LIMIT } from '../stacking';
+import { enemyOf, idOf, isCombatUnit, knownPiece, type Piece, piecesOf } from '../roster';
 import { hexOfPiece, type State } from '../state';
-import { type BoardReading, readBoard } from '../zoc';
+import { readBoard } from '../zoc';
 import { GRID } from '../battlefield';
 import { march, subsets } from './movement';
 import { isHexList, ownGroup, type RulesOf } from './rules';
@@ -32,13 +31,15 @@ export const combatMovement: RulesOf<'combatMovement'> = {
     if (action.path.length === 0) return refuse('emptyPath');
     for (const piece of pieces) {
       const bar = barToCombatMove(state, piece, frame.moved);
-      if (bar) return bar;
+      if (bar) return refuse(bar, idOf(piece));
     }
     const group = makeGroup(state, pieces);
     const path = action.path as readonly Hex[];
     const way = walk(readBoard(state), group, path, COMBAT_ALLOWANCE, false); // R55 no minimum move
     if (way.bar) return refuse(way.bar, way.at === undefined ? undefined : formatHex(way.at));
-    return checkEnd(state, readBoard(state), group, path.at(-1) ?? group.from);
+    const end = path.at(-1) ?? group.from;
+    const bar = barToCombatEnd(readBoard(state), group, end);
+    return bar && refuse(bar, formatHex(end));
   },
   apply(state, frame, action, emit) {
     if (action.kind !== 'combatMove') {
@@ -50,22 +51,6 @@ export const combatMovement: RulesOf<'combatMovement'> = {
     march(state, makeGroup(state, pieces), action.path as readonly Hex[], true, emit);
   },
 };
-
-/** 7.0, R56, R94 why a counter takes no part in this movement. */
-function barToCombatMove(state: State, piece: Piece, moved: readonly Piece[]): Refusal | undefined {
-  if (moved.includes(piece)) return refuse('hasMoved', idOf(piece));
-  if (isGun(piece)) return refuse('gunsStay', idOf(piece));
-  if (isCombatUnit(piece) && isBroken(state, piece)) return refuse('brokenStay', idOf(piece));
-  return state.active[piece] ? undefined : refuse('onlyActivatedMove', idOf(piece));
-}
-
-/** R53 stacking holds at the end, and the end is adjacent to an enemy unit. */
-function checkEnd(state: State, board: BoardReading, group: Group, end: Hex): Refusal | undefined {
-  if (board.near[enemyOf(group.side)][end] === 0) return refuse('mustEndAdjacent', formatHex(end));
-  return countUnits(state, end, group.side, group.pieces) + group.units > STACKING_LIMIT
-    ? refuse('hexFull', formatHex(end))
-    : undefined;
-}
 
 function listMoves(state: State, moved: readonly Piece[]): Action[] {
   const list: Action[] = [];
@@ -82,10 +67,8 @@ function listMoves(state: State, moved: readonly Piece[]): Action[] {
     for (const some of subsets(pieces)) {
       const group = makeGroup(state, some);
       const counters = some.map(idOf);
-      const near = board.near[enemyOf(group.side)];
-      for (const { hex, path } of destinations(board, group, COMBAT_ALLOWANCE, false))
-        if (near[hex] !== 0 && !checkEnd(state, board, group, hex))
-          list.push({ kind: 'combatMove', counters, path });
+      for (const { path } of combatDestinations(board, group))
+        list.push({ kind: 'combatMove', counters, path });
     }
   return list;
 }

@@ -16,9 +16,11 @@ import {
   ratingOfStep,
   sideOfStep,
   stepOf,
+  targetOf,
   targetsOf,
 } from '../combat';
 import type { Event } from '../events';
+import { isConcealed, isKnownToEnemy } from '../fog';
 import { GRID } from '../battlefield';
 import { killLeaders, takeHit } from '../losses';
 import { refuse } from '../refusals';
@@ -74,9 +76,13 @@ export const fire: RulesOf<'fire'> = {
     }
     const held = action.kind === 'hold' ? [knownPiece(action.unit)] : waiting(state, frame.step, frame.held);
     frame.held.push(...held);
-    for (const unit of held) emit({ type: 'held', unit: idOf(unit) });
+    for (const unit of held) tellHeld(state, unit, emit);
   },
 };
+
+export function tellHeld(state: State, unit: Piece, emit: Emit<Event>): void {
+  emit({ type: 'held', side: sideOf(unit), unit: idOf(unit), secret: !isKnownToEnemy(state, unit) });
+}
 
 export function checkTarget(
   state: State,
@@ -94,9 +100,10 @@ export function shoot(state: State, unit: Piece, hex: Hex, place: number, emit: 
     killLeaders(state, hex, sideOf(unit), emit);
     return;
   }
-  const target = unitsIn(state, hex)[place];
+  const target = targetOf(state, { hex, place });
   if (target === undefined) throw new Error(`nobody in place ${place} of ${hex}`);
   state.shotAt[target] = (state.shotAt[target] ?? 0) + 1;
+  state.seen[unit] = state.fog; // whoever fires shows itself
   push(state, { kind: 'shot', unit, target });
 }
 
@@ -125,6 +132,8 @@ export const shot: RulesOf<'shot'> = {
       modifiers: list,
       hit,
       ranged: GRID.distance(from, hex) > 1,
+      concealed: isConcealed(state, hex),
+      secret: !isKnownToEnemy(state, target),
     });
     if (!hit) return;
     const beneath = state.frames.length;

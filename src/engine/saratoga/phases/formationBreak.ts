@@ -25,7 +25,7 @@ import {
 import { countUnits, leadersIn, STACKING_LIMIT, unitsIn } from '../stacking';
 import { hexOfPiece, isOnMap, placeAt, type State } from '../state';
 import { offerAdvance } from './aftermath';
-import { checkTarget, shoot } from './fire';
+import { checkTarget, shoot, tellHeld } from './fire';
 import { checkRoll, ownPiece, rollOf, type RulesOf } from './rules';
 
 export const morale: RulesOf<'morale'> = {
@@ -125,7 +125,7 @@ export const formationBreak: RulesOf<'break'> = {
       }
       case 'hold':
         frame.done.push(knownPiece(action.unit));
-        emit({ type: 'held', unit: action.unit });
+        tellHeld(state, knownPiece(action.unit), emit);
         return;
       case 'holdAll':
         frame.done.push(...roundFirers(state, frame));

@@ -6,6 +6,7 @@ import type { Action } from '../actions';
 import { GRID } from '../battlefield';
 import { MAP } from '../data/map';
 import type { Event } from '../events';
+import { shownOf } from '../fog';
 import type { MovementFrame } from '../frames';
 import { killLeaders, loseUnit } from '../losses';
 import {
@@ -175,7 +176,6 @@ export function march(
   combat: boolean,
   emit: Emit<Event>,
 ): void {
-  const before = group.pieces.map((piece) => state.spent[piece] ?? 0);
   const board = readBoard(state);
   let from = group.from;
   let cost = 0;
@@ -190,15 +190,17 @@ export function march(
   emit({
     type: 'moved',
     counters: group.pieces.map(idOf),
+    shown: idOf(shownOf(state, group.pieces) ?? -1),
     from: group.from,
     path: [...path],
     cost,
     combat,
   });
   for (const hex of overrun) killLeaders(state, hex, group.side, emit);
-  for (const [i, piece] of group.pieces.entries()) {
+  // R111 the group comes on top in the order in which it lay
+  for (const piece of group.pieces.toSorted((a, b) => (state.order[a] ?? 0) - (state.order[b] ?? 0))) {
     placeAt(state, piece, from);
-    state.spent[piece] = (before[i] ?? 0) + cost;
+    state.spent[piece] = (state.spent[piece] ?? 0) + cost;
     if (stopped) state.done[piece] = true;
   }
 }

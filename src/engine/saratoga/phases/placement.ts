@@ -2,6 +2,7 @@
 import { pop, push } from '../../kernel/frames';
 import { type Hex, hexOf } from '../../hexmap/hexId';
 import type { Action } from '../actions';
+import { settleCommand } from '../command';
 import { DEPLOYMENTS } from '../data/scenarios';
 import type { Side } from '../data/types';
 import { refuse } from '../refusals';
@@ -75,6 +76,7 @@ export const placement: RulesOf<'placement'> = {
       case 'ready':
         emit({ type: 'deployed', side });
         pop(state);
+        settleCommand(state, side); // R113
         if (side === 'american') push(state, { kind: 'placement', side: 'british' });
         else push(state, { kind: 'turn', stage: 'roll', side: 'american' });
         return;

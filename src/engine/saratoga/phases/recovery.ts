@@ -1,10 +1,13 @@
 /** 8.0 The Recovery Phase: one formation, a die a unit. */
 import { pop } from '../../kernel/frames';
+import type { Emit } from '../../kernel/game';
 import type { Action } from '../actions';
 import { FORMATIONS } from '../data/types';
+import type { Event } from '../events';
+import { isKnownToEnemy } from '../fog';
 import { doesRecover, GATES_GUNS, helpFor, recoverable, recovering, recoversOn } from '../recovery';
 import { refuse } from '../refusals';
-import { formationId, idOf, ratingOf } from '../roster';
+import { formationId, idOf, type Piece, ratingOf, sideOf } from '../roster';
 import { hitsOf, type State } from '../state';
 import { checkRoll, rollOf, type RulesOf } from './rules';
 
@@ -25,7 +28,7 @@ export const recovery: RulesOf<'recovery'> = {
     if (helpFor(state, unit, frame.group) !== 'stacked') return false;
     frame.queue.shift();
     state.hits[unit] = hitsOf(state, unit) - 1;
-    emit({ type: 'recovered', unit: idOf(unit), die: undefined, needed: 6, success: true });
+    tell(state, unit, undefined, 6, true, emit);
     return true;
   },
   decide: (state, frame) =>
@@ -53,10 +56,22 @@ export const recovery: RulesOf<'recovery'> = {
       const needed = recoversOn(ratingOf(unit, hitsOf(state, unit))) + (help === 'adjacent' ? 1 : 0);
       const success = doesRecover(state, unit, die, help);
       if (success) state.hits[unit] = hitsOf(state, unit) - 1;
-      emit({ type: 'recovered', unit: idOf(unit), die, needed, success });
+      tell(state, unit, die, needed, success, emit);
     } else pop(state);
   },
 };
+
+function tell(
+  state: State,
+  unit: Piece,
+  die: number | undefined,
+  needed: number,
+  success: boolean,
+  emit: Emit<Event>,
+): void {
+  const secret = !isKnownToEnemy(state, unit);
+  emit({ type: 'recovered', side: sideOf(unit), unit: idOf(unit), die, needed, success, secret });
+}
 
 const choices = (state: State): Action[] =>
   recoverable(state, state.phasing).map((group) => ({

@@ -127,5 +127,6 @@ function endCombat(state: State): void {
     state.fired[piece] = false;
     state.aimedAt[piece] = 0;
     state.shotAt[piece] = 0;
+    state.seen[piece] = false;
   }
 }

@@ -1,0 +1,141 @@
+/** What the decision at hand is about, as far as a side may know: for the words of the question and for its marks on the map. */
+import { top } from '../kernel/frames';
+import { activationsLeft, gatesNeeds } from './command';
+import type { FormationId, Side } from './data/types';
+import { knows } from './fog';
+import { moraleNumber } from './morale';
+import { type Odds, chances } from './previews';
+import { GATES_GUNS, helpFor, recoversOn } from './recovery';
+import { formationId, GATES, idOf, OVERALL_COMMANDERS, type Piece, ratingOf, sideOf } from './roster';
+import { crowdedHexes, unitsIn } from './stacking';
+import { hexOfPiece, hitsOf, type State } from './state';
+import { doomed, stillOwing } from './withdrawal';
+
+export type About =
+  | { readonly kind: 'placement'; readonly side: Side }
+  | { readonly kind: 'orderRoll' }
+  | { readonly kind: 'order' }
+  /** 5.2 the number is missing for whoever may not know how near the enemy is to Gates. */
+  | { readonly kind: 'gatesRoll'; readonly needed: number | undefined }
+  /** 2.2.4 how many commanders each overall commander may still activate. */
+  | { readonly kind: 'activation'; readonly left: Readonly<Record<string, number>> }
+  /** R20 who is under way; 3.8.2 who still owes its withdrawal, and 3.8.3 who will be lost. */
+  | {
+      readonly kind: 'movement';
+      readonly party: readonly string[];
+      readonly owing: readonly string[];
+      readonly doomed: readonly string[];
+    }
+  | { readonly kind: 'excess'; readonly hexes: readonly number[] }
+  | { readonly kind: 'combatMovement'; readonly moved: readonly string[] }
+  /** 7.1.3 step 0 to 7. */
+  | { readonly kind: 'fire'; readonly step: number; readonly held: readonly string[] }
+  | {
+      readonly kind: 'shot';
+      readonly unit: string;
+      readonly from: number;
+      readonly hex: number;
+      readonly target: string | undefined;
+      readonly odds: Odds;
+    }
+  | { readonly kind: 'relocation'; readonly leader: string | undefined; readonly from: number }
+  | { readonly kind: 'morale'; readonly formation: FormationId; readonly number: number }
+  | {
+      readonly kind: 'break';
+      readonly formation: FormationId;
+      readonly stage: 'round' | 'retreat';
+      readonly units: readonly string[];
+    }
+  | { readonly kind: 'displacement'; readonly hex: number; readonly newcomer: string }
+  | { readonly kind: 'advance'; readonly hex: number; readonly side: Side }
+  | { readonly kind: 'recovery' }
+  | {
+      readonly kind: 'recoveryRoll';
+      readonly group: FormationId | 'gatesGuns';
+      readonly unit: string | undefined;
+      readonly needed: number | undefined;
+    };
+
+export function aboutDecision(state: State, viewer: Side | undefined): About | undefined {
+  const frame = top(state);
+  if (!frame) return undefined;
+  const isOwn = !state.fog || viewer === state.phasing;
+  const own = (pieces: readonly Piece[]) => (isOwn ? pieces.map(idOf) : []);
+  const name = (piece: Piece) => (knows(state, viewer, piece) ? idOf(piece) : undefined);
+  switch (frame.kind) {
+    case 'placement':
+      return { kind: 'placement', side: frame.side };
+    case 'turn':
+      return { kind: frame.stage === 'roll' ? 'orderRoll' : 'order' };
+    case 'command':
+      return frame.stage === 'gates'
+        ? { kind: 'gatesRoll', needed: knows(state, viewer, GATES) ? gatesNeeds(state) : undefined }
+        : { kind: 'activation', left: ratingsLeft(state) };
+    case 'movement':
+      return frame.stage === 'excess'
+        ? { kind: 'excess', hexes: isOwn ? crowdedHexes(state, state.phasing) : [] }
+        : {
+            kind: 'movement',
+            party: own(frame.party),
+            owing: own(stillOwing(state, frame.stood)),
+            doomed: own(doomed(state, frame.stood)),
+          };
+    case 'combatMovement':
+      return { kind: 'combatMovement', moved: own(frame.moved) };
+    case 'fire':
+      return { kind: 'fire', step: frame.step, held: frame.held.flatMap((piece) => name(piece) ?? []) };
+    case 'shot': {
+      const hex = hexOfPiece(state, frame.target);
+      const place = unitsIn(state, hex).indexOf(frame.target);
+      return {
+        kind: 'shot',
+        unit: idOf(frame.unit),
+        from: hexOfPiece(state, frame.unit),
+        hex,
+        target: name(frame.target),
+        odds: chances(state, viewer, frame.unit, hex, place),
+      };
+    }
+    case 'relocation':
+      return { kind: 'relocation', leader: name(frame.leader), from: hexOfPiece(state, frame.leader) };
+    case 'morale':
+      return {
+        kind: 'morale',
+        formation: formationId(frame.formation),
+        number: moraleNumber(state, frame.formation),
+      };
+    case 'break':
+      return {
+        kind: 'break',
+        formation: formationId(frame.formation),
+        stage: frame.stage === 'round' ? 'round' : 'retreat',
+        units: frame.units.filter((unit) => !frame.gone.includes(unit)).flatMap((unit) => name(unit) ?? []),
+      };
+    case 'displacement':
+      return { kind: 'displacement', hex: frame.hex, newcomer: idOf(frame.newcomer) };
+    case 'advance':
+      return { kind: 'advance', hex: frame.hex, side: frame.side };
+    case 'recovery': {
+      const [unit] = frame.queue;
+      if (frame.stage === 'choose' || unit === undefined) return { kind: 'recovery' };
+      const isKnown = knows(state, viewer, unit);
+      const help = helpFor(state, unit, frame.group) === 'adjacent' ? 1 : 0;
+      return {
+        kind: 'recoveryRoll',
+        group: frame.group === GATES_GUNS ? 'gatesGuns' : formationId(frame.group),
+        unit: name(unit),
+        needed: isKnown ? recoversOn(ratingOf(unit, hitsOf(state, unit))) + help : undefined,
+      };
+    }
+    case 'playerTurn':
+      return undefined;
+  }
+}
+
+const ratingsLeft = (state: State): Record<string, number> =>
+  Object.fromEntries(
+    OVERALL_COMMANDERS.filter((leader) => sideOf(leader) === state.phasing).map((leader) => [
+      idOf(leader),
+      activationsLeft(state, leader),
+    ]),
+  );

@@ -1,0 +1,59 @@
+/** 3.4 The fog of war: what a side may know of the other side's stacks. */
+import type { Hex } from '../hexmap/hexId';
+import type { Side } from './data/types';
+import { enemyOf, isCombatUnit, type Piece, PIECES, sideOf } from './roster';
+import { leadersIn, STACKING_LIMIT, unitsIn } from './stacking';
+import { hexOfPiece, isOnMap, NOT_PLACED, type State } from './state';
+import { readBoard } from './zoc';
+
+/** R109 in a Combat Phase every stack next to an enemy unit is opened, and stays so until the phase ends. */
+export function openStacks(state: State): void {
+  if (!state.fog || !isCombatPhase(state)) return;
+  const { near } = readBoard(state);
+  for (const piece of PIECES)
+    if (
+      !state.seen[piece] &&
+      isOnMap(state, piece) &&
+      near[enemyOf(sideOf(piece))][state.at[piece] ?? 0] !== 0
+    )
+      state.seen[piece] = true;
+}
+
+/** Whether the other side knows this counter: who is out of play, what was shown, the top of each stack. */
+export function isKnownToEnemy(state: State, piece: Piece): boolean {
+  if (!state.fog || state.ending || state.seen[piece]) return true;
+  if (!isOnMap(state, piece)) return state.at[piece] !== NOT_PLACED;
+  const hex = hexOfPiece(state, piece);
+  return shownOf(state, [...unitsIn(state, hex), ...leadersIn(state, hex)]) === piece;
+}
+
+/** Nobody in particular knows what both sides know. */
+export const knows = (state: State, viewer: Side | undefined, piece: Piece): boolean =>
+  viewer === sideOf(piece) || isKnownToEnemy(state, piece);
+
+/** R109 a stack of this side lies open to the enemy: in a Combat Phase, next to his units. */
+export const isInspectable = (state: State, hex: Hex, side: Side): boolean =>
+  !state.fog ||
+  state.ending !== undefined ||
+  (isCombatPhase(state) && readBoard(state).near[enemyOf(side)][hex] !== 0);
+
+/** R110 whether the enemy must guess how many units stand there. Two whom he knows are all that can be. */
+export function isConcealed(state: State, hex: Hex): boolean {
+  if (!state.fog) return false;
+  const units = unitsIn(state, hex);
+  const [top] = units;
+  if (top === undefined || isInspectable(state, hex, sideOf(top))) return false;
+  return units.filter((unit) => unit === top || state.seen[unit]).length < STACKING_LIMIT;
+}
+
+/** What everybody sees of a stack, also as it moves: the top combat unit, or the top leader where there is no unit. */
+export function shownOf(state: State, pieces: readonly Piece[]): Piece | undefined {
+  const units = pieces.filter(isCombatUnit);
+  const from = units.length > 0 ? units : pieces;
+  return from.reduce<Piece | undefined>(
+    (a, b) => (a === undefined || (state.order[b] ?? 0) > (state.order[a] ?? 0) ? b : a),
+    undefined,
+  );
+}
+
+const isCombatPhase = (state: State): boolean => state.frames.some((frame) => frame.kind === 'fire');
