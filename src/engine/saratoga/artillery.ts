@@ -2,7 +2,7 @@
 import type { Hex } from '../hexmap/hexId';
 import { GRID } from './battlefield';
 import { enemyOf, isGun, type Piece, rangeOf, sideOf } from './roster';
-import { canSee } from './los';
+import { canSee, farSights } from './los';
 import { unitsIn } from './stacking';
 import { hexOfPiece, type State } from './state';
 import { readBoard } from './zoc';
@@ -43,10 +43,10 @@ export function barToGunFire(state: State, gun: Piece, target: Hex): RangedBar |
 /** The hexes with enemy units that a gun can fire at from a distance. */
 export function rangedTargets(state: State, gun: Piece): Hex[] {
   const enemy = readBoard(state).units[enemyOf(sideOf(gun))];
-  const here = hexOfPiece(state, gun);
-  return GRID.within(here, effectiveRange(state, gun)).filter(
-    (hex) => enemy[hex] !== 0 && GRID.distance(here, hex) > 1 && !barToGunFire(state, gun, hex),
-  );
+  const hexes: Hex[] = [];
+  for (const hex of farSights(hexOfPiece(state, gun), state.options.losHeight))
+    if (enemy[hex] !== 0 && !barToGunFire(state, gun, hex)) hexes.push(hex);
+  return hexes;
 }
 
 function gunsBeside(state: State, gun: Piece): Piece[] {

@@ -20,7 +20,7 @@ import {
 import { leadersIn, unitsIn } from './stacking';
 import { hexOfPiece, hitsOf, isOnMap, type State } from './state';
 import { TEC } from './terrain';
-import { readBoard } from './zoc';
+import { type BoardReading, readBoard } from './zoc';
 
 /** 7.1.3 eight steps: A to D, the side that is not phasing before the phasing one. */
 export const FIRE_STEPS = 8;
@@ -117,21 +117,37 @@ export function targetsOf(state: State, unit: Piece): Target[] {
     if (count > 0) consider(hex, count);
     else if (leaders[enemy][hex] !== 0 && isInfantry(unit)) targets.push({ hex, place: LEADERS_ALONE });
   }
-  if (isGun(unit))
-    for (const hex of rangedTargets(state, unit))
-      consider(hex, isConcealed(state, hex) ? 2 : (units[enemy][hex] ?? 0));
+  if (!isGun(unit)) return targets;
+  for (const hex of rangedTargets(state, unit))
+    consider(hex, isConcealed(state, hex) ? 2 : (units[enemy][hex] ?? 0));
   return targets;
 }
 
-/** The units that may still fire in a step, with something to fire at. */
-export function firersIn(state: State, step: number): Piece[] {
-  return combatUnitsOf(sideOfStep(state, step)).filter(
-    (unit) =>
+/** The units that may still fire in a step, with something to fire at, but for those who hold. */
+export function firersIn(state: State, step: number, held: readonly Piece[]): Piece[] {
+  const list: Piece[] = [];
+  const board = readBoard(state);
+  for (const unit of combatUnitsOf(sideOfStep(state, step)))
+    if (
       isOnMap(state, unit) &&
       stepOf(state, unit) === step &&
+      !held.includes(unit) &&
       !barToFiring(state, unit) &&
-      targetsOf(state, unit).length > 0,
-  );
+      hasTarget(state, board, unit)
+    )
+      list.push(unit);
+  return list;
+}
+
+/** Whether `targetsOf` would name any. Where an enemy unit is adjacent, one that may be fired at is among them. */
+function hasTarget(state: State, { near, leaders, units }: BoardReading, unit: Piece): boolean {
+  const enemy = enemyOf(sideOf(unit));
+  const here = hexOfPiece(state, unit);
+  if (isGun(unit)) return targetsOf(state, unit).length > 0;
+  if (near[enemy][here] !== 0) return true;
+  for (const hex of GRID.neighbours(here))
+    if (leaders[enemy][hex] !== 0 && units[enemy][hex] === 0) return true;
+  return false;
 }
 
 export interface Modifier {

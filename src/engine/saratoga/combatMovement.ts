@@ -1,7 +1,9 @@
 /** 7.0 Movement at the beginning of the Combat Phase: who takes part, how far, and where it may end. */
 import type { Hex } from '../hexmap/hexId';
+import { reach } from '../hexmap/search';
+import { GRID } from './battlefield';
 import { isBroken } from './morale';
-import { COMBAT_ALLOWANCE, type Destination, destinations, type Group } from './movement';
+import { COMBAT_ALLOWANCE, type Destination, destinations, type Group, leastCost } from './movement';
 import { enemyOf, isCombatUnit, isGun, type Piece } from './roster';
 import { STACKING_LIMIT } from './stacking';
 import type { State } from './state';
@@ -33,5 +35,18 @@ export function barToCombatEnd(
 }
 
 /** Where a group of counters that take part can go; R55 there is no minimum move. */
-export const combatDestinations = (board: BoardReading, group: Group): Destination[] =>
-  destinations(board, group, COMBAT_ALLOWANCE, false).filter(({ hex }) => !barToCombatEnd(board, group, hex));
+export function combatDestinations(board: BoardReading, group: Group): Destination[] {
+  if (!isNearEnemy(board, group)) return [];
+  return destinations(board, group, COMBAT_ALLOWANCE, false, (hex) => !barToCombatEnd(board, group, hex));
+}
+
+/** Whether one of the hexes within three points, over open ground and by road, is next to an enemy unit. */
+function isNearEnemy(board: BoardReading, { from, side }: Group): boolean {
+  const near = board.near[enemyOf(side)];
+  for (const hex of (WITHIN_REACH[from] ??= withinReach(from))) if (near[hex] !== 0) return true;
+  return false;
+}
+
+const WITHIN_REACH: (readonly Hex[])[] = [];
+const withinReach = (from: Hex): readonly Hex[] =>
+  reach(GRID, from, COMBAT_ALLOWANCE, (here, to, direction) => leastCost(here, to, direction)).hexes;

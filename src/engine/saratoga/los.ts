@@ -27,6 +27,14 @@ export function canSee(from: Hex, to: Hex, height: LosHeight): boolean {
   return free;
 }
 
+/** The hexes that a gun with the longest range sees from here, but for the adjacent ones. */
+export function farSights(from: Hex, height: LosHeight): readonly Hex[] {
+  const known = FAR[height];
+  return (known[from] ??= GRID.within(from, LONGEST_RANGE).filter(
+    (hex) => GRID.distance(from, hex) > 1 && isLand(hex) && canSee(from, hex, height),
+  ));
+}
+
 function blocks(hex: Hex, from: Hex, to: Hex, height: LosHeight): boolean {
   if (hex === NO_HEX || !isLand(hex)) return false;
   if (isWoods(hex)) return true; // R75 at any level
@@ -38,3 +46,6 @@ function blocks(hex: Hex, from: Hex, to: Hex, height: LosHeight): boolean {
 
 const SIZE = GRID.tables.size;
 const KNOWN: Readonly<Record<LosHeight, Map<number, boolean>>> = { both: new Map(), either: new Map() };
+const FAR: Readonly<Record<LosHeight, (readonly Hex[])[]>> = { both: [], either: [] };
+/** 2.2.6 */
+const LONGEST_RANGE = 5;

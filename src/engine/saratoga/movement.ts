@@ -1,11 +1,11 @@
 /** 6.0, 3.1.2-3, 3.2.4, 3.5, 5.1 Movement: what a step costs, what forbids it, how far a group comes. */
-import type { Direction } from '../hexmap/grid';
+import { type Direction, EVERY_DIRECTION } from '../hexmap/grid';
 import { type Hex, NO_HEX } from '../hexmap/hexId';
 import { BARRED, pathTo, reach, type Reach } from '../hexmap/search';
 import { GRID, isLand, isUpSlope, isWoods, ROAD_LINKS, STREAM_SIDES } from './battlefield';
 import type { Side } from './data/types';
 import { isBroken } from './morale';
-import { allowanceOf, enemyOf, isCombatUnit, isGun, isInfantry, type Piece, sideOf } from './roster';
+import { allowanceOf, enemyOf, isCombatUnit, isGun, type Piece, sideOf } from './roster';
 import { hexOfPiece, type State } from './state';
 import { MP, TEC } from './terrain';
 import type { BoardReading } from './zoc';
@@ -38,28 +38,56 @@ export interface Group {
   /** Why it may not enter an enemy ZOC: for good, or unless friends are there. */
   readonly zocBar: StepBar | undefined;
   readonly needsFriends: boolean;
+  /** 3.8.2 one of its units is of a broken formation. */
+  readonly broken: boolean;
 }
 
 export function makeGroup(state: State, pieces: readonly Piece[]): Group {
-  const [first = -1] = pieces;
-  const units = pieces.filter(isCombatUnit);
-  const alone = units.length === 0 && pieces.some((leader) => !state.active[leader]);
+  const first = pieces[0] ?? -1;
+  let units = 0;
+  let infantry = false;
+  let guns = false;
+  let broken = false;
+  let idle = false;
+  let idleLeader = false;
+  for (const piece of pieces) {
+    const active = state.active[piece] === true;
+    if (!isCombatUnit(piece)) {
+      idleLeader ||= !active;
+      continue;
+    }
+    units++;
+    if (isGun(piece)) guns = true;
+    else infantry = true;
+    broken ||= isBroken(state, piece);
+    idle ||= !active;
+  }
   return {
     pieces,
     side: sideOf(first),
     from: hexOfPiece(state, first),
-    units: units.length,
-    infantry: units.some(isInfantry),
-    zocBar: units.some(isGun)
+    units,
+    infantry,
+    zocBar: guns
       ? 'gunsNotIntoZoc' // 3.5
-      : units.some((unit) => isBroken(state, unit))
+      : broken
         ? 'brokenIntoZoc' // 3.8.2
-        : units.some((unit) => !state.active[unit])
+        : idle
           ? 'notActivatedIntoZoc' // 5.1
           : undefined,
-    needsFriends: alone, // R37
+    needsFriends: units === 0 && idleLeader, // R37
+    broken,
   };
 }
+
+export const LIKENESSES = 32;
+/** Groups of one hex with the same number meet the same bars and costs on every step. */
+export const likeness = (group: Group): number =>
+  (group.units > 1 ? 1 : 0) +
+  (group.infantry ? 2 : 0) +
+  (group.needsFriends ? 4 : 0) +
+  (group.zocBar ? 8 : 0) +
+  (group.units === 0 ? 16 : 0);
 
 /** 6.2, 3.7 halves of movement points left to a counter in this Movement Phase. */
 export function pointsLeft(state: State, piece: Piece): number {
@@ -84,12 +112,13 @@ export function barToStep(board: BoardReading, group: Group, from: Hex, to: Hex)
   if (to === NO_HEX || !isLand(to)) return 'notOnTheMap'; // R30, TEC river
   if (board.units[enemy][to] !== 0) return 'enemyThere'; // 6.4
   if (board.leaders[enemy][to] !== 0 && !group.infantry) return 'onlyInfantryRunsOver'; // 7.6, R24
-  if (board.zoc[enemy][to] === 0) return undefined;
+  const zoc = board.zoc[enemy];
+  if (zoc[to] === 0) return undefined;
   if (group.zocBar) return group.zocBar;
-  const friends = friendsIn(board, group, to) > 0;
-  if (group.needsFriends && !friends) return 'leaderAloneIntoZoc';
+  if (friendsIn(board, group, to) > 0) return undefined;
+  if (group.needsFriends) return 'leaderAloneIntoZoc';
   // 3.2.4, R31, R32 no direct way from ZOC to ZOC unless friendly units are there
-  return board.zoc[enemy][from] !== 0 && !friends ? 'zocToZoc' : undefined;
+  return zoc[from] !== 0 ? 'zocToZoc' : undefined;
 }
 
 /** TEC, 6.3 the cost of a step that is free to take. */
@@ -100,13 +129,38 @@ export function stepCost(
   to: Hex,
   direction: Direction,
 ): number {
-  const stream = STREAM_SIDES.has(from, direction);
-  // 3.1.2, R6, R15-R17 road rate: along the road, over no stream, with at most one unit in the hex entered
-  if (!stream && ROAD_LINKS.has(from, direction) && group.units + friendsIn(board, group, to) <= 1)
-    return TEC.road.cost ?? 0;
+  // 3.1.2, R15-R17 road rate: along the road, with at most one unit in the hex entered
+  const side = from * 6 + direction;
+  return ROAD_RATE[side] === 1 && group.units + friendsIn(board, group, to) <= 1
+    ? ROAD_COST
+    : (OPEN_COST[side] ?? 0);
+}
+
+/** TEC, R4-R6 what each hexside costs without the road, and whether a road leads over it that no stream cuts. */
+function groundCost(from: Hex, to: Hex, direction: Direction): number {
   const ground = (isWoods(to) ? TEC.woods.cost : TEC.clear.cost) ?? 0;
-  const uphill = isUpSlope(from, to) ? (TEC.upSlope.cost ?? 0) : 0; // R4, R5
-  return ground + uphill + (stream ? (TEC.stream.cost ?? 0) : 0);
+  const uphill = isUpSlope(from, to) ? (TEC.upSlope.cost ?? 0) : 0;
+  return ground + uphill + (STREAM_SIDES.has(from, direction) ? (TEC.stream.cost ?? 0) : 0);
+}
+
+/** What a step costs at least, whoever stands where. */
+export const leastCost = (from: Hex, to: Hex, direction: Direction): number =>
+  !isLand(to)
+    ? BARRED
+    : ROAD_RATE[from * 6 + direction] === 1
+      ? ROAD_COST
+      : (OPEN_COST[from * 6 + direction] ?? 0);
+
+/** The cost of a step in each direction, BARRED where it is forbidden. */
+export function stepCosts(board: BoardReading, group: Group): number[] {
+  const costs: number[] = [];
+  for (const direction of EVERY_DIRECTION) {
+    const to = GRID.neighbour(group.from, direction);
+    costs.push(
+      barToStep(board, group, group.from, to) ? BARRED : stepCost(board, group, group.from, to, direction),
+    );
+  }
+  return costs;
 }
 
 /** 3.2.4 a counter that enters an enemy ZOC stops. */
@@ -162,22 +216,24 @@ export interface Destination {
   readonly path: readonly Hex[];
 }
 
-/** Where a group can go in this phase, each with its cheapest path (without the start); 6.5 included. */
 let scratch: Reach | undefined;
 
+/** Where a group can go in this phase, each with its cheapest path (without the start); 6.5 included. */
 export function destinations(
   board: BoardReading,
   group: Group,
   points: number,
   minimum: boolean,
+  isWanted: (hex: Hex) => boolean = () => true,
 ): Destination[] {
   const reached = (scratch = reachOf(board, group, points, scratch));
-  const list = reached.hexes
-    .filter((hex) => hex !== group.from)
-    .map((hex) => ({ hex, cost: reached.costs[hex] ?? 0, path: pathTo(reached, hex)?.slice(1) ?? [] }));
+  const list: Destination[] = [];
+  for (const hex of reached.hexes)
+    if (hex !== group.from && isWanted(hex))
+      list.push({ hex, cost: reached.costs[hex] ?? 0, path: pathTo(reached, hex)?.slice(1) ?? [] });
   if (!minimum) return list;
   for (const next of GRID.neighbours(group.from)) {
-    if (list.some((entry) => entry.hex === next)) continue;
+    if ((reached.costs[next] ?? -1) >= 0 || !isWanted(next)) continue;
     const step = walk(board, group, [next], points, true);
     if (!step.bar) list.push({ hex: next, cost: step.cost, path: [next] });
   }
@@ -189,3 +245,15 @@ export const exitCost = (group: Group): number => (group.units <= 1 ? MP / 2 : M
 
 const friendsIn = (board: BoardReading, group: Group, hex: Hex): number =>
   (board.units[group.side][hex] ?? 0) - (hex === group.from ? group.units : 0);
+
+const ROAD_COST = TEC.road.cost ?? 0;
+const OPEN_COST = new Uint8Array(GRID.tables.size * 6);
+const ROAD_RATE = new Uint8Array(GRID.tables.size * 6);
+for (const from of GRID.hexes)
+  for (const direction of EVERY_DIRECTION) {
+    const to = GRID.neighbour(from, direction);
+    if (to === NO_HEX || !isLand(from) || !isLand(to)) continue;
+    OPEN_COST[from * 6 + direction] = groundCost(from, to, direction);
+    const isRoad = ROAD_LINKS.has(from, direction) && !STREAM_SIDES.has(from, direction);
+    ROAD_RATE[from * 6 + direction] = isRoad ? 1 : 0;
+  }

@@ -58,10 +58,19 @@ export function isAtOwnEdge(state: State, unit: Piece): boolean {
   });
 }
 
-export function distanceToEnemy(state: State, hex: Hex, side: Side): number {
+/** Where the enemies of a side stand, each hex once. */
+export function enemyHexes(state: State, side: Side): Hex[] {
+  const hexes: Hex[] = [];
+  for (const unit of combatUnitsOf(enemyOf(side))) {
+    const hex = hexOfPiece(state, unit);
+    if (hex > 0 && !hexes.includes(hex)) hexes.push(hex);
+  }
+  return hexes;
+}
+
+export function distanceTo(hexes: readonly Hex[], from: Hex): number {
   let least = Infinity;
-  for (const unit of combatUnitsOf(enemyOf(side)))
-    if (isOnMap(state, unit)) least = Math.min(least, GRID.distance(hex, hexOfPiece(state, unit)));
+  for (const hex of hexes) least = Math.min(least, GRID.distance(from, hex));
   return least;
 }
 

@@ -3,8 +3,8 @@ import type { Hex } from '../hexmap/hexId';
 import { destinations, type Destination, groupPoints, hasMinimumMove, makeGroup } from './movement';
 import { isBroken } from './morale';
 import { isCombatUnit, type Piece, sideOf } from './roster';
-import { distanceToEnemy, isAtOwnEdge, isTowardEdge } from './retreat';
-import { countUnits, STACKING_LIMIT } from './stacking';
+import { distanceTo, enemyHexes, isAtOwnEdge, isTowardEdge } from './retreat';
+import { STACKING_LIMIT } from './stacking';
 import { hexOfPiece, isOnMap, type State } from './state';
 import { readBoard } from './zoc';
 
@@ -22,19 +22,30 @@ export function withdrawalHexes(
   escort: readonly Piece[] = [],
 ): Destination[] {
   const side = sideOf(unit);
+  const toward = waysTowardEdge(state, unit, stood, escort);
+  const enemies = enemyHexes(state, side);
+  const near = distanceTo(enemies, stood);
+  const farther = toward.filter(({ hex }) => distanceTo(enemies, hex) > near);
+  const allowed = farther.length > 0 ? farther : toward;
+  const friends = readBoard(state).units[side];
+  const here = hexOfPiece(state, unit);
+  const vacant = allowed.filter(({ hex }) => hex !== here && friends[hex] === 0);
+  return vacant.length > 0 ? vacant : allowed;
+}
+
+/** All that it can reach toward its edge and that has room for it. */
+function waysTowardEdge(state: State, unit: Piece, stood: Hex, escort: readonly Piece[]): Destination[] {
+  const side = sideOf(unit);
   const group = makeGroup(state, [unit, ...escort]);
-  const near = distanceToEnemy(state, stood, side);
-  const ways = destinations(
-    readBoard(state),
+  const board = readBoard(state);
+  const friends = board.units[side];
+  return destinations(
+    board,
     group,
     groupPoints(state, group),
     hasMinimumMove(state, group),
-  ).filter(({ hex }) => countUnits(state, hex, side, [unit]) < STACKING_LIMIT);
-  const toward = ways.filter(({ hex }) => isTowardEdge(side, stood, hex));
-  const farther = toward.filter(({ hex }) => distanceToEnemy(state, hex, side) > near);
-  const allowed = farther.length > 0 ? farther : toward;
-  const vacant = allowed.filter(({ hex }) => countUnits(state, hex, side, [unit]) === 0);
-  return vacant.length > 0 ? vacant : allowed;
+    (hex) => isTowardEdge(side, stood, hex) && (friends[hex] ?? 0) < STACKING_LIMIT,
+  );
 }
 
 /** R93 by choice a unit at its edge of the map may stay while no enemy is within three hexes. */
@@ -42,17 +53,20 @@ export function mayStay(state: State, unit: Piece): boolean {
   return (
     state.options.edgeOfMap === 'stay' &&
     isAtOwnEdge(state, unit) &&
-    distanceToEnemy(state, hexOfPiece(state, unit), sideOf(unit)) > 3
+    distanceTo(enemyHexes(state, sideOf(unit)), hexOfPiece(state, unit)) > 3
   );
 }
 
 /** Who still stands where it stood, and could go. */
 export const stillOwing = (state: State, stood: readonly number[]): Piece[] =>
-  waiting(state, stood).filter((unit) => withdrawalHexes(state, unit, hexOfPiece(state, unit)).length > 0);
+  waiting(state, stood).filter((unit) => canWithdraw(state, unit));
 
 /** 3.8.3 who cannot go anywhere and is destroyed when the phase ends. */
 export const doomed = (state: State, stood: readonly number[]): Piece[] =>
-  waiting(state, stood).filter((unit) => withdrawalHexes(state, unit, hexOfPiece(state, unit)).length === 0);
+  waiting(state, stood).filter((unit) => !canWithdraw(state, unit));
+
+const canWithdraw = (state: State, unit: Piece): boolean =>
+  waysTowardEdge(state, unit, hexOfPiece(state, unit), []).length > 0;
 
 function waiting(state: State, stood: readonly number[]): Piece[] {
   const units: Piece[] = [];

@@ -4,24 +4,23 @@ import type { Refusal } from '../../kernel/game';
 import { formatHex, type Hex } from '../../hexmap/hexId';
 import type { Action } from '../actions';
 import { barToCombatEnd, barToCombatMove, combatDestinations } from '../combatMovement';
-import { COMBAT_ALLOWANCE, makeGroup, walk } from '../movement';
+import { COMBAT_ALLOWANCE, type Destination, likeness, makeGroup, walk } from '../movement';
 import { refuse } from '../refusals';
-import { enemyOf, idOf, isCombatUnit, knownPiece, type Piece, piecesOf } from '../roster';
-import { hexOfPiece, type State } from '../state';
+import { idOf, knownPiece, type Piece } from '../roster';
+import type { State } from '../state';
 import { readBoard } from '../zoc';
-import { GRID } from '../battlefield';
-import { march, subsets } from './movement';
-import { isHexList, ownGroup, type RulesOf } from './rules';
+import { march } from './movement';
+import { isHexList, ownGroup, type RulesOf, stacksOf, subsets } from './rules';
 
 export const combatMovement: RulesOf<'combatMovement'> = {
   step(state, frame, emit) {
-    if (listMoves(state, frame.moved).length > 0) return false;
+    if (!movesOf(state, frame.moved).next().done) return false;
     if (frame.moved.length === 0) emit({ type: 'phasePassed', side: state.phasing, phase: 'combatMovement' });
     pop(state);
     return true;
   },
   decide: (state) => ({ kind: 'combatMove', by: state.phasing, case: '7.0' }),
-  actions: (state, frame) => [...listMoves(state, frame.moved), { kind: 'endCombatMovement' }],
+  actions: (state, frame) => [...movesOf(state, frame.moved), { kind: 'endCombatMovement' }],
   check(state, frame, action) {
     if (action.kind === 'endCombatMovement') return undefined;
     if (action.kind !== 'combatMove') return refuse('notNow');
@@ -52,33 +51,21 @@ export const combatMovement: RulesOf<'combatMovement'> = {
   },
 };
 
-function listMoves(state: State, moved: readonly Piece[]): Action[] {
-  const list: Action[] = [];
-  const free = new Map<number, Piece[]>();
-  for (const piece of piecesOf(state.phasing)) {
-    const hex = state.at[piece] ?? 0;
-    if (hex <= 0 || barToCombatMove(state, piece, moved) || !isNearEnemy(state, piece)) continue;
-    const there = free.get(hex);
-    if (there) there.push(piece);
-    else free.set(hex, [piece]);
-  }
+/** The moves of all groups that can come to blows. */
+function* movesOf(state: State, moved: readonly Piece[]): Generator<Extract<Action, { kind: 'combatMove' }>> {
   const board = readBoard(state);
-  for (const pieces of free.values())
+  for (const pieces of stacksOf(state, (piece) => !barToCombatMove(state, piece, moved))) {
+    // Groups of the same kind reach the same hexes.
+    const known = new Map<number, Destination[]>();
     for (const some of subsets(pieces)) {
       const group = makeGroup(state, some);
+      const like = likeness(group);
+      const ways = known.get(like) ?? combatDestinations(board, group);
+      known.set(like, ways);
+      if (ways.length === 0) continue;
       const counters = some.map(idOf);
-      for (const { path } of combatDestinations(board, group))
-        list.push({ kind: 'combatMove', counters, path });
+      for (const { path, hex } of ways)
+        if (!barToCombatEnd(board, group, hex)) yield { kind: 'combatMove', counters, path };
     }
-  return list;
-}
-
-/** Three points are at most six hexes of road, so nobody farther than seven from all enemies can come adjacent. */
-function isNearEnemy(state: State, piece: Piece): boolean {
-  const enemy = enemyOf(state.phasing);
-  const here = hexOfPiece(state, piece);
-  return piecesOf(enemy).some(
-    (other) =>
-      isCombatUnit(other) && (state.at[other] ?? 0) > 0 && GRID.distance(hexOfPiece(state, other), here) <= 7,
-  );
+  }
 }

@@ -36,14 +36,14 @@ export const fire: RulesOf<'fire'> = {
       pop(state);
       return true;
     }
-    if (waiting(state, frame.step, frame.held).length > 0) return false;
+    if (firersIn(state, frame.step, frame.held).length > 0) return false;
     frame.step += 1;
     return true;
   },
   decide: (state, frame) => ({ kind: 'fire', by: sideOfStep(state, frame.step), case: '7.1.3' }),
   actions(state, frame) {
     const list: Action[] = [];
-    for (const unit of waiting(state, frame.step, frame.held)) {
+    for (const unit of firersIn(state, frame.step, frame.held)) {
       for (const { hex, place } of targetsOf(state, unit))
         list.push({ kind: 'fire', unit: idOf(unit), hex, place });
       list.push({ kind: 'hold', unit: idOf(unit) });
@@ -74,7 +74,7 @@ export const fire: RulesOf<'fire'> = {
       shoot(state, unit, action.hex as Hex, action.place, emit);
       return;
     }
-    const held = action.kind === 'hold' ? [knownPiece(action.unit)] : waiting(state, frame.step, frame.held);
+    const held = action.kind === 'hold' ? [knownPiece(action.unit)] : firersIn(state, frame.step, frame.held);
     frame.held.push(...held);
     for (const unit of held) tellHeld(state, unit, emit);
   },
@@ -143,8 +143,5 @@ export const shot: RulesOf<'shot'> = {
     if (state.at[target] === LOST && !inRound) offerAdvance(state, sideOf(unit), hex, [], beneath);
   },
 };
-
-const waiting = (state: State, step: number, held: readonly Piece[]): Piece[] =>
-  firersIn(state, step).filter((unit) => !held.includes(unit));
 
 const codeOf = (bar: FireBar) => (bar === 'notAdjacent' ? 'targetNotAdjacent' : bar);

@@ -1,7 +1,9 @@
 /** 6.0 The Movement Phase, with 3.1.4 what overstacking costs and 3.8.2 what broken units owe. */
 import { pop } from '../../kernel/frames';
 import type { Emit, Refusal } from '../../kernel/game';
+import { EVERY_DIRECTION } from '../../hexmap/grid';
 import { formatHex, type Hex, hexOf } from '../../hexmap/hexId';
+import { BARRED } from '../../hexmap/search';
 import type { Action } from '../actions';
 import { GRID } from '../battlefield';
 import { MAP } from '../data/map';
@@ -15,19 +17,30 @@ import {
   groupPoints,
   hasMinimumMove,
   makeGroup,
-  stopsIn,
-  barToStep,
+  likeness,
+  LIKENESSES,
   stepCost,
+  stepCosts,
+  stopsIn,
   walk,
 } from '../movement';
 import { refuse } from '../refusals';
-import { idOf, isCombatUnit, knownPiece, type Piece, piecesOf } from '../roster';
+import { idOf, isCombatUnit, knownPiece, type Piece, PIECES } from '../roster';
 import { crowdedHexes, unitsIn } from '../stacking';
 import { EXITED, hexOfPiece, placeAt, type State } from '../state';
 import { EXITS_TO_WIN, fullStrengthExits } from '../victory';
 import { doomed, owesWithdrawal, stillOwing, withdrawalHexes } from '../withdrawal';
-import { type BoardReading, readBoard } from '../zoc';
-import { applyReorder, checkReorder, isHexList, ownGroup, ownPiece, type RulesOf } from './rules';
+import { readBoard } from '../zoc';
+import {
+  applyReorder,
+  checkReorder,
+  isHexList,
+  ownGroup,
+  ownPiece,
+  type RulesOf,
+  stacksOf,
+  subsets,
+} from './rules';
 
 const EXIT_HEX = hexOf(MAP.britishExit);
 
@@ -222,77 +235,74 @@ function leave(state: State, frame: MovementFrame, pieces: readonly Piece[], emi
  * can move, all ends for broken units, exits, and the end of the phase if nothing is owed.
  */
 function listMoves(state: State, frame: MovementFrame): Action[] {
-  const list: Action[] = [];
-  const board = readBoard(state);
   if (frame.party.length > 0) {
-    listFrom(state, frame, board, frame.party, list);
-    if (list.length > 0) return [...list, { kind: 'halt' }];
+    const steps = listFrom(state, frame, frame.party);
+    if (steps.length > 0) {
+      steps.push({ kind: 'halt' });
+      return steps;
+    }
   }
-  listFrom(state, frame, board, piecesOf(state.phasing), list);
+  const list = listFrom(state, frame, undefined);
   if (stillOwing(state, frame.stood).length === 0) list.push({ kind: 'endMovement' });
   return list;
 }
 
-/** The steps of all groups that have one of these counters among them. */
-function listFrom(
-  state: State,
-  frame: MovementFrame,
-  board: BoardReading,
-  pieces: readonly Piece[],
-  list: Action[],
-): void {
-  const stacks = new Map<number, Piece[]>();
-  for (const piece of pieces) if ((state.at[piece] ?? 0) > 0) stacks.set(state.at[piece] ?? 0, []);
-  for (const piece of piecesOf(state.phasing))
-    if (!state.done[piece]) stacks.get(state.at[piece] ?? 0)?.push(piece);
-  const all = pieces.length > frame.party.length;
-  for (const free of stacks.values())
-    for (const some of subsets(free))
-      if (all || some.some((piece) => frame.party.includes(piece))) addSteps(state, frame, board, some, list);
+/** The steps of all groups; of those with one of the party among them while a stack is under way. */
+function listFrom(state: State, frame: MovementFrame, party: readonly Piece[] | undefined): Action[] {
+  const list: Action[] = [];
+  const board = readBoard(state);
+  const hexes = party?.map((piece) => state.at[piece] ?? 0);
+  const isFree = (piece: Piece, hex: number) => !state.done[piece] && (hexes?.includes(hex) ?? true);
+  for (const free of stacksOf(state, isFree)) {
+    // Groups of the same kind pay the same for each step.
+    KNOWN_COSTS.fill(undefined);
+    for (const some of subsets(free)) {
+      if (party && !some.some((piece) => party.includes(piece))) continue;
+      const group = makeGroup(state, some);
+      if (group.broken) {
+        addWithdrawals(state, frame, group, list);
+        continue;
+      }
+      addSteps(state, group, (KNOWN_COSTS[likeness(group)] ??= stepCosts(board, group)), list);
+    }
+  }
+  return list;
 }
 
-function addSteps(
-  state: State,
-  frame: MovementFrame,
-  board: BoardReading,
-  pieces: readonly Piece[],
-  list: Action[],
-): void {
-  const group = makeGroup(state, pieces);
-  const counters = pieces.map(idOf);
-  const broken = pieces.find((piece) => owesWithdrawal(state, piece));
-  if (broken !== undefined) {
-    if (group.units > 1) return;
-    const escort = pieces.filter((piece) => piece !== broken);
-    for (const { path } of withdrawalHexes(state, broken, (frame.stood[broken] || group.from) as Hex, escort))
-      list.push({ kind: 'move', counters, path });
-    return;
-  }
+function addSteps(state: State, group: Group, costs: readonly number[], list: Action[]): void {
   const points = groupPoints(state, group);
   const minimum = hasMinimumMove(state, group);
   if (points <= 0 && !minimum) return;
-  for (const direction of DIRECTIONS) {
-    const to = GRID.neighbour(group.from, direction);
-    if (to === 0 || barToStep(board, group, group.from, to)) continue;
-    if (minimum || stepCost(board, group, group.from, to, direction) <= points)
-      list.push({ kind: 'move', counters, path: [to] });
+  const counters = namesOf(group.pieces);
+  for (const direction of EVERY_DIRECTION) {
+    const cost = costs[direction] ?? BARRED;
+    if (cost === BARRED || (!minimum && cost > points)) continue;
+    list.push({ kind: 'move', counters, path: pathOf(GRID.neighbour(group.from, direction)) });
   }
   if (group.from === EXIT_HEX && !checkExit(state, { kind: 'exit', counters }))
     list.push({ kind: 'exit', counters });
 }
 
-/** Every way to take some of a stack; of a large one each counter and the whole. */
-export function subsets(pieces: readonly Piece[]): Piece[][] {
-  if (pieces.length > 4) return [...pieces.map((piece) => [piece]), [...pieces]];
-  const list: Piece[][] = [];
-  for (let bits = 1; bits < 1 << pieces.length; bits++)
-    list.push(pieces.filter((_, i) => (bits & (1 << i)) !== 0));
-  return list;
+/** 3.8.2 a broken unit goes by itself, with or without leaders, to the end of its withdrawal. */
+function addWithdrawals(state: State, frame: MovementFrame, group: Group, list: Action[]): void {
+  const broken = group.pieces.find((piece) => owesWithdrawal(state, piece));
+  if (broken === undefined || group.units > 1) return;
+  const counters = namesOf(group.pieces);
+  const escort = group.pieces.filter((piece) => piece !== broken);
+  for (const { path } of withdrawalHexes(state, broken, (frame.stood[broken] || group.from) as Hex, escort))
+    list.push({ kind: 'move', counters, path });
 }
+
+const KNOWN_COSTS: (readonly number[] | undefined)[] = Array.from({ length: LIKENESSES }, () => undefined);
+
+/** Lists of one name or one hex are made once and shared. */
+const NAMES: readonly (readonly string[])[] = PIECES.map((piece) => [idOf(piece)]);
+const PATHS: readonly (readonly number[])[] = GRID.tables.alone;
+const namesOf = (pieces: readonly Piece[]): readonly string[] =>
+  (pieces.length === 1 ? NAMES[pieces[0] ?? -1] : undefined) ?? pieces.map(idOf);
+const pathOf = (hex: Hex): readonly number[] => PATHS[hex] ?? [hex];
 
 const removals = (state: State): Action[] =>
   crowdedHexes(state, state.phasing)
     .slice(0, 1)
     .flatMap((hex) => unitsIn(state, hex).map((unit) => ({ kind: 'remove', counter: idOf(unit) }) as const));
-
-const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;

@@ -7,7 +7,7 @@ import type { Side } from '../data/types';
 import type { Event } from '../events';
 import type { SaratogaFrame } from '../frames';
 import { refuse } from '../refusals';
-import { knownPiece, type Piece, pieceOf, sideOf } from '../roster';
+import { knownPiece, type Piece, pieceOf, piecesOf, sideOf } from '../roster';
 import { stackIn } from '../stacking';
 import { hexOfPiece, isOnMap, type State } from '../state';
 
@@ -68,4 +68,33 @@ export function applyReorder(state: State, ids: readonly string[]): void {
   ids.forEach((id, i) => {
     state.order[knownPiece(id)] = i + 1;
   });
+}
+
+/** The counters of the phasing side that are free to move, hex by hex. */
+export function stacksOf(
+  state: State,
+  isFree: (piece: Piece, hex: number) => boolean,
+): Iterable<readonly Piece[]> {
+  const stacks = new Map<number, Piece[]>();
+  for (const piece of piecesOf(state.phasing)) {
+    const hex = state.at[piece] ?? 0;
+    if (hex <= 0 || !isFree(piece, hex)) continue;
+    const there = stacks.get(hex);
+    if (there) there.push(piece);
+    else stacks.set(hex, [piece]);
+  }
+  return stacks.values();
+}
+
+/** Every way to take some of a stack; of a large one each counter and the whole. */
+export function subsets(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  if (pieces.length === 1) return [pieces];
+  if (pieces.length > 4) return [...pieces.map((piece) => [piece]), pieces];
+  const list: Piece[][] = [];
+  for (let bits = 1; bits < 1 << pieces.length; bits++) {
+    const some: Piece[] = [];
+    for (let i = 0; i < pieces.length; i++) if ((bits & (1 << i)) !== 0) some.push(pieces[i] ?? -1);
+    list.push(some);
+  }
+  return list;
 }
