@@ -1,8 +1,12 @@
 /** 11.0 Set-up: the hexes are counted by hand on the map from what 11.1 and 11.2 say. */
 import { describe, expect, it } from 'vitest';
-import { formatHex, hexOf } from '../../../src/engine/hexmap/hexId';
+import { formatHex, type Hex, hexOf } from '../../../src/engine/hexmap/hexId';
+import type { Action } from '../../../src/engine/saratoga/actions';
+import { counterOf } from '../../../src/engine/saratoga/data/counters';
 import { DEPLOYMENTS } from '../../../src/engine/saratoga/data/scenarios';
-import type { Battle, Deployment } from '../../../src/engine/saratoga/data/types';
+import { type Battle, BATTLES, type Deployment } from '../../../src/engine/saratoga/data/types';
+import { actions, check, decision, start } from '../../../src/engine/saratoga/game';
+import { idOf } from '../../../src/engine/saratoga/roster';
 import {
   countersIn,
   SET_UP_CODES,
@@ -10,7 +14,10 @@ import {
   type SetUpProblem,
   setUpProblems,
 } from '../../../src/engine/saratoga/setup';
+import { stackIn } from '../../../src/engine/saratoga/stacking';
+import type { State } from '../../../src/engine/saratoga/state';
 import { deployedView, stackAt } from '../../../src/engine/saratoga/view';
+import { codeOf, hexOfCounter, play } from '../../helpers/position';
 
 const LEFT_WING = `0112 0113 0114 0211 0212 0213 0214 0311 0312 0313 0314 0315
   0411 0412 0413 0414 0512 0513 0514`;
@@ -246,5 +253,266 @@ describe('the table before the first turn', () => {
   it('3.4 > a stack is listed from the bottom to the top', () => {
     expect(stackAt(deployedView('oct7'), hexOf('0815'))).toEqual(['L-gates', 'a-7ma']);
     expect(stackAt(deployedView('oct7'), hexOf('0201'))).toEqual([]);
+  });
+});
+
+describe('11.0 the sides set up', () => {
+  const DEPLOY: Action = { kind: 'deploy' };
+  const READY: Action = { kind: 'ready' };
+  const place = (counter: string, hex: number): Action => ({ kind: 'place', counter, hex });
+  const lift = (counter: string): Action => ({ kind: 'lift', counter });
+
+  /** The Americans stand ready, and the British begin. */
+  function british(battle: Battle): State {
+    const state = start({ battle });
+    play(state, DEPLOY);
+    play(state, READY);
+    return state;
+  }
+  const stack = (state: State, hex: string) => stackIn(state, hexOf(hex)).map(idOf);
+
+  describe.each(BATTLES)('in %s', (battle) => {
+    it('R104 the Americans set up first, then the British, then the first turn begins', () => {
+      const state = start({ battle });
+      expect(decision(state)).toMatchObject({ kind: 'place', by: 'american' });
+      play(state, DEPLOY);
+      expect(decision(state)).toMatchObject({ kind: 'place', by: 'american' });
+      expect(play(state, READY)).toContainEqual({ type: 'deployed', side: 'american' });
+      expect(decision(state)).toMatchObject({ kind: 'place', by: 'british' });
+      play(state, DEPLOY);
+      expect(play(state, READY)).toContainEqual({ type: 'deployed', side: 'british' });
+      expect(decision(state)).toMatchObject({ kind: 'roll', case: '4.0' });
+      expect(state.turn).toBe(1);
+    });
+    it('R104 each side places its own counters in its own time', () => {
+      expect(codeOf(start({ battle }), place('L-fraser', 406))).toBe('notYours');
+      expect(codeOf(british(battle), place('L-arnold', 313))).toBe('notYours');
+      expect(codeOf(british(battle), lift('L-arnold'))).toBe('notYours');
+    });
+    it('11.1, 11.2 nobody is ready while a counter is missing', () => {
+      const state = start({ battle });
+      expect(codeOf(state, READY)).toBe('notPlaced');
+      play(state, DEPLOY);
+      play(state, lift('a-7ma'));
+      expect(check(state, READY)).toMatchObject({ code: 'notPlaced', at: 'a-7ma' });
+      play(state, place('a-7ma', 815));
+      expect(codeOf(state, READY)).toBeUndefined();
+    });
+    it('11.1, 11.2 nor while a leader is missing', () => {
+      const state = british(battle);
+      play(state, DEPLOY);
+      play(state, lift('L-fraser'));
+      expect(check(state, READY)).toMatchObject({ code: 'notPlaced', at: 'L-fraser' });
+      play(state, place('L-fraser', battle === 'sept19' ? 201 : 406));
+      play(state, lift('L-burgoyne'));
+      expect(check(state, READY)).toMatchObject({ code: 'notPlaced', at: 'L-burgoyne' });
+    });
+    it('11.1, 11.2 the ready-made deployment can be played, counter by counter too', () => {
+      const state = start({ battle });
+      for (const side of ['a', 'b'] as const) {
+        // Burgoyne comes after the units that he stands with.
+        const counters = Object.entries(DEPLOYMENTS[battle]).flatMap(([hex, ids]) =>
+          ids.map((id) => [id, hex] as const),
+        );
+        const own = counters.filter(([id]) => (counterOf(id).side === 'american') === (side === 'a'));
+        const last = own.filter(([id]) => id === 'L-burgoyne');
+        for (const [id, hex] of [...own.filter(([id]) => id !== 'L-burgoyne'), ...last])
+          play(state, place(id, Number(hex)));
+        play(state, READY);
+      }
+      for (const [hex, ids] of Object.entries(DEPLOYMENTS[battle]))
+        expect(stack(state, hex).toSorted()).toEqual([...ids].toSorted());
+    });
+    it('11.1, 11.2 the ready-made deployment keeps its stacks in order', () => {
+      const state = british(battle);
+      play(state, DEPLOY);
+      for (const [hex, ids] of Object.entries(DEPLOYMENTS[battle])) expect(stack(state, hex)).toEqual(ids);
+    });
+    it('3.8, 11.1, 11.2 the morale markers stand on their start', () => {
+      const september = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1];
+      const october = [2, 2, 1, 1, 2, 0, 0, 0, 0, 0];
+      expect(start({ battle }).morale).toEqual(battle === 'sept19' ? september : october);
+      expect(start({ battle }).broken).not.toContain(true);
+    });
+  });
+
+  describe('the areas', () => {
+    it.each<[string, Battle, string, number, number]>([
+      ['Arnold stands in 0313', 'oct7', 'L-arnold', 313, 312],
+      ['Gates stands in 0815', 'sept19', 'L-gates', 815, 816],
+      ['the left wing stands within two hexes of 0313', 'oct7', 'a-1nh', 311, 310],
+      ['a commander of the left wing as well', 'sept19', 'L-poor', 514, 515],
+      ['the right wing stands within two hexes of 0815', 'sept19', 'a-7ma', 813, 812],
+      ['a commander of the right wing as well', 'oct7', 'L-nixon', 1014, 1113],
+      ['Gates’s guns stand in the works', 'sept19', 'a-art5', 714, 715],
+      ['Gates’s guns do not start in 0412', 'oct7', 'a-art5', 513, 412],
+      ['Gates’s guns do not start in 0313', 'oct7', 'a-art5', 513, 313],
+    ])('R105 %s (%s)', (_, battle, counter, inside, outside) => {
+      const state = start({ battle });
+      expect(codeOf(state, place(counter, outside))).toBe('outsideSetUpArea');
+      expect(codeOf(state, place(counter, inside))).toBeUndefined();
+    });
+    it.each<[string, Battle, string, number, number]>([
+      ['Fraser within one hex of 0201', 'sept19', 'b-24', 302, 203],
+      ['Breymann within one hex of 0401', 'sept19', 'L-breymann', 501, 403],
+      ['Hamilton within one hex of 1504', 'sept19', 'b-62', 1604, 1605],
+      ['Riedesel within one hex of 2106', 'sept19', 'b-ra1', 2107, 2108],
+      ['Phillips within two hexes of 2203, on land', 'sept19', 'b-hh', 2305, 2403],
+      ['Burgoyne in 0605', 'oct7', 'L-burgoyne', 605, 606],
+      ['Fraser within one hex of 0406', 'oct7', 'L-fraser', 507, 408],
+      ['Breymann within one hex of 0706', 'oct7', 'b-ba1', 806, 807],
+      ['Hamilton within one hex of 1107', 'oct7', 'b-9', 1108, 1109],
+      ['Riedesel within one hex of 1507', 'oct7', 'b-ried', 1508, 1509],
+      ['Phillips within two hexes of 1305', 'oct7', 'b-pa1', 1303, 1302],
+    ])('R105 %s (%s)', (_, battle, counter, inside, outside) => {
+      const state = british(battle);
+      expect(codeOf(state, place(counter, outside))).toBe('outsideSetUpArea');
+      expect(codeOf(state, place(counter, inside))).toBeUndefined();
+    });
+    it('R105, 3.1.1 two units a hex', () => {
+      const state = start({ battle: 'oct7' });
+      play(state, place('a-1nh', 412));
+      play(state, place('a-2nh', 412));
+      expect(codeOf(state, place('a-3nh', 412))).toBe('hexFull');
+      expect(codeOf(state, place('a-1nh', 412))).toBeUndefined();
+    });
+    it('R105, 3.1.1 leaders come on top of that', () => {
+      const state = start({ battle: 'oct7' });
+      for (const id of ['a-1nh', 'a-2nh', 'L-poor', 'L-learned']) play(state, place(id, 412));
+      expect(stack(state, '0412')).toHaveLength(4);
+    });
+    it('R105, 3.1.1 guns count like other units', () => {
+      const state = start({ battle: 'oct7' });
+      play(state, place('a-art1', 814));
+      play(state, place('a-7ma', 814));
+      expect(codeOf(state, place('a-art2', 814))).toBe('hexFull');
+    });
+    it('R105 what is offered is allowed, hex by hex', () => {
+      const state = start({ battle: 'sept19' });
+      const offers = actions(state).filter((action) => action.kind === 'place');
+      // The guns come first: seven works.
+      expect(offers.map((offer) => formatHex(offer.hex as Hex))).toEqual(FORT_NEILSON.split(' '));
+      for (const offer of offers) expect(codeOf(state, offer)).toBeUndefined();
+    });
+  });
+
+  describe('Burgoyne on 19 September', () => {
+    it.each([
+      ['British infantry', 'b-9', 1504],
+      ['German infantry', 'b-ried', 2106],
+      ['German guns', 'b-ba1', 401],
+      ['Canadians', 'b-can', 201],
+      ['guns of the park', 'b-pa1', 2203],
+    ])('R106, 11.1 stands with %s', (_, unit, hex) => {
+      const state = british('sept19');
+      expect(codeOf(state, place('L-burgoyne', hex))).toBeDefined();
+      play(state, place(unit, hex));
+      expect(codeOf(state, place('L-burgoyne', hex))).toBeUndefined();
+    });
+    it('R106, 11.1 does not stand with a leader alone', () => {
+      const state = british('sept19');
+      play(state, place('L-hamilton', 1504));
+      expect(codeOf(state, place('L-burgoyne', 1504))).toBeDefined();
+    });
+    it('R106, 11.1 is not left alone when his unit is taken away', () => {
+      const state = british('sept19');
+      play(state, DEPLOY);
+      // He stands with the 9th and a gun in 1504.
+      play(state, place('b-9', 1503));
+      play(state, place('b-ha1', 1503));
+      expect(codeOf(state, READY)).toBe('notWithAUnit');
+      play(state, place('L-burgoyne', 1503));
+      expect(codeOf(state, READY)).toBeUndefined();
+    });
+    it('11.2 stands in 0605 on 7 October, with or without a unit', () => {
+      const state = british('oct7');
+      expect(codeOf(state, place('L-burgoyne', 605))).toBeUndefined();
+    });
+  });
+
+  describe('who is away', () => {
+    it('R107, 11.2 the 62nd Foot on 7 October', () => {
+      expect(codeOf(british('oct7'), place('b-62', 1107))).toBe('notInThisBattle');
+      expect(codeOf(british('sept19'), place('b-62', 1504))).toBeUndefined();
+    });
+    it('R107 nobody waits for it', () => {
+      const state = british('oct7');
+      play(state, DEPLOY);
+      expect(hexOfCounter(state, 'b-62')).toBeLessThan(0);
+      expect(codeOf(state, READY)).toBeUndefined();
+    });
+    it.each([
+      ['a-lat', 313],
+      ['a-2alb', 815],
+      ['a-17alb', 815],
+      ['a-gra', 815],
+    ])('11.1 %s on 19 September', (unit, hex) => {
+      expect(codeOf(start({ battle: 'sept19' }), place(unit, hex))).toBe('notInThisBattle');
+      expect(codeOf(start({ battle: 'oct7' }), place(unit, hex))).toBeUndefined();
+    });
+  });
+
+  describe('11.0 second thoughts', () => {
+    it('11.0 a counter that stands may be put elsewhere', () => {
+      const state = start({ battle: 'oct7' });
+      play(state, place('a-1nh', 412));
+      play(state, place('a-1nh', 413));
+      expect([hexOfCounter(state, 'a-1nh'), stack(state, '0412')]).toEqual([413, []]);
+    });
+    it('11.0 or lifted, and room is free again', () => {
+      const state = start({ battle: 'oct7' });
+      for (const id of ['a-1nh', 'a-2nh']) play(state, place(id, 412));
+      play(state, lift('a-1nh'));
+      expect(stack(state, '0412')).toEqual(['a-2nh']);
+      expect(codeOf(state, place('a-3nh', 412))).toBeUndefined();
+    });
+    it('11.0 who does not stand anywhere is not lifted', () => {
+      expect(codeOf(start({ battle: 'oct7' }), lift('a-1nh'))).toBe('notOnMap');
+    });
+    it('11.0 the ready-made deployment may be changed', () => {
+      const state = start({ battle: 'oct7' });
+      play(state, DEPLOY);
+      play(state, place('a-va', 112));
+      play(state, READY);
+      expect(hexOfCounter(state, 'a-va')).toBe(112);
+    });
+    it('11.0 or taken back to after changes', () => {
+      const state = start({ battle: 'oct7' });
+      for (const id of ['a-3nh', 'a-4ny']) play(state, place(id, 412));
+      play(state, DEPLOY);
+      expect([hexOfCounter(state, 'a-3nh'), hexOfCounter(state, 'a-4ny')]).toEqual([512, 313]);
+      expect(stack(state, '0412')).toEqual(DEPLOYMENTS.oct7['0412']);
+    });
+    it('11.0 not any more once the side is ready', () => {
+      const state = british('oct7');
+      expect(codeOf(state, place('a-1nh', 413))).toBe('notYours');
+    });
+    it('R111 who comes to a stack lies on top', () => {
+      const state = start({ battle: 'oct7' });
+      for (const id of ['a-1nh', 'a-2nh', 'L-poor']) play(state, place(id, 412));
+      expect(stack(state, '0412')).toEqual(['a-1nh', 'a-2nh', 'L-poor']);
+    });
+    it('R111 the owner may change the order of a stack', () => {
+      const state = start({ battle: 'oct7' });
+      for (const id of ['a-1nh', 'a-2nh', 'L-poor']) play(state, place(id, 412));
+      play(state, { kind: 'reorder', counters: ['L-poor', 'a-2nh', 'a-1nh'] });
+      expect(stack(state, '0412')).toEqual(['L-poor', 'a-2nh', 'a-1nh']);
+    });
+    it('R111 of the whole stack, each counter once, and his own', () => {
+      const state = british('oct7');
+      play(state, DEPLOY);
+      const order = (...counters: string[]) => codeOf(state, { kind: 'reorder', counters });
+      expect(order('b-li', 'b-24')).toBeUndefined(); // both of 0307
+      expect(order('b-li')).toBe('notAWholeStack');
+      expect(order('b-li', 'b-li')).toBe('sameTwice');
+      expect(order('b-li', 'b-gren')).toBe('notTogether');
+      expect(order('a-va', 'a-dear')).toBe('notYours');
+    });
+    it('11.0 nothing but setting up is done meanwhile', () => {
+      const state = start({ battle: 'oct7' });
+      expect(codeOf(state, { kind: 'roll', dice: [1, 2] })).toBe('notNow');
+      expect(codeOf(state, { kind: 'endMovement' })).toBe('notNow');
+      expect(codeOf(state, place('a-99', 313))).toBe('unknownCounter');
+    });
   });
 });

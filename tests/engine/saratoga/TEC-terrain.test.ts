@@ -1,5 +1,6 @@
 /** TEC The Terrain Effects Chart as the rulebook prints it, line by line. */
 import { describe, expect, it } from 'vitest';
+import type { Battle } from '../../../src/engine/saratoga/data/types';
 import { type Hex, hexOf } from '../../../src/engine/hexmap/hexId';
 import {
   isBank,
@@ -10,6 +11,7 @@ import {
   levelOf,
 } from '../../../src/engine/saratoga/battlefield';
 import { MP, TEC, type Terrain, TERRAIN } from '../../../src/engine/saratoga/terrain';
+import { fireAt, play, position } from '../../helpers/position';
 
 type Line = readonly [
   printed: string,
@@ -98,5 +100,52 @@ describe('TEC on the map', () => {
     expect(kindOf(hexOf('2416'))).toBe('offMap');
     expect(kindOf(hexOf('2501'))).toBe('offMap');
     for (const hex of ['2403', '2416', '2501']) expect(isLand(hexOf(hex))).toBe(false);
+  });
+});
+
+/** What a shot adds to its die for the ground. */
+function forGround(unit: string, from: string, target: string, hex: string, battle: Battle = 'oct7') {
+  const side = target.startsWith('a-') ? 'american' : 'british';
+  const state = position({ battle, phase: 'fire', phasing: side, at: { [from]: unit, [hex]: target } });
+  const shot = play(state, fireAt(unit, Number(hex)), 1).find((event) => event.type === 'shot');
+  const ground = shot?.modifiers.filter(({ what }) => ['woods', 'work', 'upSlope'].includes(what));
+  return ground?.map(({ what, value }) => [what, value]);
+}
+
+describe('TEC in combat', () => {
+  it('R4 > two levels up are worth no more than one', () => {
+    // From the flats to the Great Redoubt hill, and from the plateau to the same hill.
+    expect(forGround('b-fa1', '2006', 'a-gra', '1806')).toEqual([['upSlope', -1]]);
+    expect(forGround('b-fa1', '1906', 'a-gra', '1806')).toEqual([['upSlope', -1]]);
+  });
+
+  it('R5 > nothing for firing down, two levels or one', () => {
+    expect(forGround('b-fa1', '1806', 'a-gra', '2006')).toEqual([]);
+    expect(forGround('b-fa1', '1806', 'a-gra', '1906')).toEqual([]);
+  });
+
+  it('R7 > a bank of the Hudson gives no shelter', () => {
+    expect(forGround('b-24', '2203', 'a-gra', '2303')).toEqual([]);
+    expect(forGround('a-1nh', '2203', 'b-loy', '2303')).toEqual([]);
+  });
+
+  // The neighbours of the work in 0714; from 0713 and 0813 it also lies up a slope.
+  it.each(['0613', '0713', '0813', '0814', '0715', '0614'])(
+    'R13 > a fortification helps whoever is in it, fired at from %s',
+    (from) => {
+      const slope = from === '0713' || from === '0813' ? [['upSlope', -1]] : [];
+      expect(forGround('b-24', from, 'a-gra', '0714')).toEqual([['work', -1], ...slope]);
+      expect(forGround('a-1nh', from, 'b-loy', '0714')).toEqual([['work', -1], ...slope]);
+    },
+  );
+
+  it('R13 > it does nothing for the fire of those in it', () => {
+    expect(forGround('a-1nh', '0714', 'b-loy', '0715')).toEqual([]);
+    expect(forGround('b-24', '0714', 'a-gra', '0715')).toEqual([]);
+  });
+
+  it.each(['0313', '0412'])('R12 > %s shelters on 7 October, and is plain ground on 19 September', (hex) => {
+    expect(forGround('b-24', '0413', 'a-8ma', hex, 'oct7')).toEqual([['work', -1]]);
+    expect(forGround('b-24', '0413', 'a-8ma', hex, 'sept19')).toEqual([]);
   });
 });
