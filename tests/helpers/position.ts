@@ -15,6 +15,8 @@ import { ABSENT, EXITED, LOST, newState, placeAt, type State } from '../../src/e
 interface Position {
   readonly battle?: Battle;
   readonly options?: Partial<Options>;
+  /** 3.4 stacks are open unless a test asks for fog. */
+  readonly fog?: boolean;
   readonly phasing?: Side;
   /** 'turn' waits for the dice of 4.0 A; 'end' is the End Phase, played at once. */
   readonly phase?: 'turn' | 'command' | 'movement' | 'combatMovement' | 'fire' | 'recovery' | 'end';
@@ -37,7 +39,7 @@ interface Position {
 const words = (text = '') => text.split(/\s+/).filter(Boolean);
 
 export function position(given: Position): State {
-  const state = newState(given.battle ?? 'oct7', { ...DEFAULT_OPTIONS, ...given.options });
+  const state = newState(given.battle ?? 'oct7', { ...DEFAULT_OPTIONS, ...given.options }, given.fog ?? false);
   state.phasing = given.phasing ?? 'british';
   state.turn = given.turn ?? 1;
   for (const piece of PIECES) state.at[piece] = ABSENT;

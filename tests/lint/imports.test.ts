@@ -66,6 +66,27 @@ const FOLDERS: Readonly<Record<string, Imports>> = {
     may: ['zustand', 'zustand/vanilla', 'immer', '../engine/games', '../engine/kernel/session', './session'],
     mayNot: ['react', 'honeycomb-grid', '../engine/saratoga/zoc', '../ui/board/Board'],
   },
+  'src/protocol': {
+    may: [
+      '../engine/games',
+      '../engine/saratoga/index',
+      '../engine/kernel/session',
+      '../engine/hexmap/hexId',
+      './requests',
+    ],
+    mayNot: [
+      'react',
+      'immer',
+      'zustand',
+      'honeycomb-grid',
+      'node:fs',
+      '../engine/hexmap/grid',
+      '../engine/saratoga/zoc',
+      '../engine/saratoga/phases/combat',
+      '../store/session',
+      '../ui/text/refusals',
+    ],
+  },
   'src/ui/board': {
     may: ['react', 'honeycomb-grid', '../../store/session', '../../engine/saratoga/index', '../text/english'],
     mayNot: [

@@ -77,8 +77,8 @@ export interface Game<State, Action extends ActionLike, Event, Setup, View> {
   /** Undefined while the game goes on. */
   outcome(state: State): Outcome | undefined;
   view(state: State, viewer: string | undefined): View;
-  /** Would this action show a side something that was hidden from it? Then it cannot be taken back. */
-  reveals(state: State, action: Action): boolean;
+  /** Has this action shown a side something that was hidden from it? Then it cannot be taken back. */
+  reveals(before: State, action: Action, after: State): boolean;
   /** A good place to jump to, e.g. the start of a player phase. */
   milestone(state: State): boolean;
 }

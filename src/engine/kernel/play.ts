@@ -1,6 +1,6 @@
 /** One action, by either of two paths that must agree: on an immutable state, or on a private copy at full speed. */
 
-import { Immer } from 'immer';
+import { freeze, Immer } from 'immer';
 import { checkRoll, isRoll } from './dice';
 import { type ActionLike, type Emit, type Game, isRollDecision, type Refusal } from './game';
 import { copyJson } from './json';
@@ -42,6 +42,17 @@ export function playFrozen<State, Action extends ActionLike, Event>(
     // An event may hold parts of the draft, which end with it.
     game.apply(draft as State, action, (event) => emit(copyJson(event)));
   });
+}
+
+/** Many actions that were played before: on a private copy, frozen at the end. */
+export function playAll<State, Action extends ActionLike, Event>(
+  game: Game<State, Action, Event, unknown, unknown>,
+  state: State,
+  actions: readonly Action[],
+): State {
+  const copy = game.copy(state);
+  for (const action of actions) game.apply(copy, action, () => undefined);
+  return freeze(copy, true);
 }
 
 /** Its own instance: settings made elsewhere do not reach it. */

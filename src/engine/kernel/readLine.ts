@@ -1,10 +1,10 @@
 /** One line of play from a save: played again and checked, as far as it is good. */
 
-import { type ActionLike, isRefusal, type Refusal } from './game';
+import type { ActionLike, Refusal } from './game';
 import { refusalOf } from './play';
 import type { Session } from './record';
 import { lengthen } from './save';
-import { append, cut, markHere, seek } from './timeline';
+import { cut, grow, growBy, type Growing, grown, markHere, markOf, seek } from './timeline';
 
 /**
  * - format: not a save, or of a format that this kernel does not know. game: of another game. setup: not one of this game.
@@ -48,25 +48,23 @@ export function readLine<State, Action extends ActionLike, Event>(
 ): Line<State, Action, Event> {
   const entries: readonly unknown[] = Array.isArray(saved['actions']) ? saved['actions'] : [undefined];
   const marks = readMarks(saved['marks']);
-  let session = base;
+  const growing = grow(base);
   let flaw: Flaw | undefined;
   let confirmed = base.cursor;
   let isDoubtful = false;
   for (let played = 0; ; played++) {
-    const mark = marks.get(session.cursor);
+    const at = growing.actions.length;
+    const mark = marks.get(at);
     if (mark !== undefined) {
       // A link that agrees vouches for all before it: where an earlier one did not, only that mark was damaged.
-      isDoubtful = mark !== markHere(session).digest;
-      if (!isDoubtful) confirmed = session.cursor;
+      isDoubtful = mark !== markOf(growing.actions, growing.state, growing.marks).digest;
+      if (!isDoubtful) confirmed = at;
     }
     if (played === entries.length) break;
-    const next = playEntry(session, entries[played]);
-    if ('why' in next) {
-      flaw = next;
-      break;
-    }
-    session = next;
+    flaw = playEntry(growing, entries[played]);
+    if (flaw) break;
   }
+  const session = grown(growing);
   if (isDoubtful && isSameVersion)
     return { session: cut(seek(session, confirmed)), stop: { at: confirmed, why: 'digest', confirmed } };
   const at = session.cursor;
@@ -98,15 +96,18 @@ export function attempt<Result>(risky: () => Result): Result | undefined {
 type Flaw = Pick<Stop, 'why' | 'refusal'>;
 
 function playEntry<State, Action extends ActionLike, Event>(
-  session: Session<State, Action, Event>,
+  growing: Growing<State, Action, Event>,
   entry: unknown,
-): Session<State, Action, Event> | Flaw {
+): Flaw | undefined {
   const action = lengthen(entry) as Action | undefined; // whether it is one, the game's check says
-  const played = attempt(
-    () => action && (refusalOf(session.game, session.state, action) ?? append(session, action)),
-  );
-  if (!played) return { why: 'malformed' };
-  return isRefusal(played) ? { why: 'refused', refusal: played } : played;
+  if (!action) return { why: 'malformed' };
+  const answer = attempt(() => {
+    const refusal = refusalOf(growing.base.game, growing.state, action);
+    if (!refusal) growBy(growing, action);
+    return { refusal };
+  });
+  if (!answer) return { why: 'malformed' };
+  return answer.refusal && { why: 'refused', refusal: answer.refusal };
 }
 
 function readMarks(saved: unknown): ReadonlyMap<number, string> {

@@ -5,8 +5,8 @@ import { isRoll } from './dice';
 import { digest } from './digest';
 import { type ActionLike, DICE, type Game } from './game';
 import { copyJson } from './json';
-import { playFrozen } from './play';
-import type { Mark, Options, Session } from './record';
+import { playAll, playFrozen } from './play';
+import type { Mark, Options, Session, Snapshot, Step } from './record';
 import { barrierOf } from './undo';
 
 /** A session before its first action. */
@@ -49,24 +49,103 @@ export function append<State, Action extends ActionLike, Event>(
   const events: Event[] = [];
   const state = playFrozen(game, before, action, (event) => events.push(freeze(event, true)));
   const at = session.cursor + 1;
-  const step = {
-    by: game.decision(before)?.by ?? DICE,
-    barrier: barrierOf(game, before, action, state),
-    drawn: drawnBefore(session) + (isRoll(action) ? action.dice.length : 0),
-    events,
-  };
-  const isMilestone = game.milestone(state);
-  const isFar = at - (session.snapshots.at(-1)?.at ?? 0) >= SNAPSHOT_EVERY;
+  const step = stepOf(game, before, action, state, drawnBefore(session), events);
   const next = {
     ...session,
     record: { ...record, actions: [...record.actions, action] },
     steps: [...session.steps, step],
     cursor: at,
     state,
-    snapshots: isMilestone || isFar ? [...session.snapshots, { at, state, isMilestone }] : session.snapshots,
+    snapshots: needsSnapshot(game, state, at, session.snapshots)
+      ? [...session.snapshots, { at, state, isMilestone: game.milestone(state) }]
+      : session.snapshots,
   };
   return at % MARK_EVERY === 0 ? { ...next, marks: [...next.marks, markHere(next)] } : next;
 }
+
+/** A record that grows: the same as a session, but changed in place, for reading many actions at full speed. */
+export interface Growing<State, Action extends ActionLike, Event> {
+  readonly base: Session<State, Action, Event>;
+  /** Not frozen: it goes on changing. */
+  state: State;
+  readonly actions: Action[];
+  readonly steps: Step<Event>[];
+  readonly snapshots: Snapshot<State>[];
+  readonly marks: Mark[];
+}
+
+/** From the end of a record. */
+export function grow<State, Action extends ActionLike, Event>(
+  base: Session<State, Action, Event>,
+): Growing<State, Action, Event> {
+  return {
+    base,
+    state: base.game.copy(base.state),
+    actions: [...base.record.actions],
+    steps: [...base.steps],
+    snapshots: [...base.snapshots],
+    marks: [...base.marks],
+  };
+}
+
+/** Plays an action that was checked. */
+export function growBy<State, Action extends ActionLike, Event>(
+  growing: Growing<State, Action, Event>,
+  checked: Action,
+): void {
+  const { base, actions, marks, snapshots, steps } = growing;
+  const { game } = base;
+  const action = freeze(copyJson(checked), true);
+  const events: Event[] = [];
+  const before = growing.state;
+  const state = game.copy(before);
+  game.apply(state, action, (event) => events.push(freeze(event, true)));
+  const step = stepOf(game, before, action, state, steps.at(-1)?.drawn ?? 0, events);
+  growing.state = state;
+  const at = actions.push(action);
+  steps.push(step);
+  if (needsSnapshot(game, state, at, snapshots))
+    snapshots.push({ at, state: freeze(game.copy(state), true), isMilestone: game.milestone(state) });
+  if (at % MARK_EVERY === 0) marks.push(markOf(actions, state, marks));
+}
+
+export function grown<State, Action extends ActionLike, Event>(
+  growing: Growing<State, Action, Event>,
+): Session<State, Action, Event> {
+  const { base, actions, marks, snapshots, state, steps } = growing;
+  return {
+    ...base,
+    record: { ...base.record, actions },
+    steps,
+    snapshots,
+    marks,
+    cursor: actions.length,
+    state: freeze(state, true),
+  };
+}
+
+function stepOf<State, Action extends ActionLike, Event>(
+  game: Game<State, Action, Event, unknown, unknown>,
+  before: State,
+  action: Action,
+  after: State,
+  drawn: number,
+  events: readonly Event[],
+): Step<Event> {
+  return {
+    by: game.decision(before)?.by ?? DICE,
+    barrier: barrierOf(game, before, action, after),
+    drawn: drawn + (isRoll(action) ? action.dice.length : 0),
+    events,
+  };
+}
+
+const needsSnapshot = <State, Action extends ActionLike, Event>(
+  game: Game<State, Action, Event, unknown, unknown>,
+  state: State,
+  at: number,
+  snapshots: readonly Snapshot<State>[],
+): boolean => game.milestone(state) || at - (snapshots.at(-1)?.at ?? 0) >= SNAPSHOT_EVERY;
 
 /** The same session without what comes after the cursor. */
 export function cut<State, Action extends ActionLike, Event>(
@@ -96,9 +175,7 @@ export function seek<State, Action extends ActionLike, Event>(
   const isHereNearer = session.cursor <= to && session.cursor >= saved.at;
   const from = isHereNearer ? session.cursor : saved.at;
   const start = isHereNearer ? session.state : saved.state;
-  const state = record.actions
-    .slice(from, to)
-    .reduce((at, action) => playFrozen(game, at, action, () => undefined), start);
+  const state = playAll(game, start, record.actions.slice(from, to));
   return { ...session, cursor: to, state };
 }
 
@@ -106,9 +183,15 @@ export function seek<State, Action extends ActionLike, Event>(
 export function markHere<State, Action extends ActionLike, Event>(
   session: Session<State, Action, Event>,
 ): Mark {
-  const { cursor: at, marks, record, state } = session;
+  const { cursor, marks, record, state } = session;
+  return markOf(record.actions.slice(0, cursor), state, marks);
+}
+
+/** The mark at the end of these actions: over the mark before it, the actions since, and the state. */
+export function markOf(actions: readonly unknown[], state: unknown, marks: readonly Mark[]): Mark {
+  const at = actions.length;
   const last = marks.findLast((mark) => mark.at < at);
-  return { at, digest: digest([last?.digest ?? '', record.actions.slice(last?.at ?? 0, at), state]) };
+  return { at, digest: digest([last?.digest ?? '', actions.slice(last?.at ?? 0), state]) };
 }
 
 /** All marks of the whole line of play, the last one at its end. */

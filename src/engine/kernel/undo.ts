@@ -22,7 +22,7 @@ export function barrierOf<State, Action extends ActionLike, Event>(
 ): Barrier | undefined {
   const by = game.decision(before)?.by;
   if (by === DICE) return 'roll';
-  if (game.reveals(before, action)) return 'reveal';
+  if (game.reveals(before, action, after)) return 'reveal';
   // Dice that still lie in the cup have shown nothing.
   const next = game.decision(after)?.by;
   return next === by || next === DICE ? undefined : 'decider';

@@ -27,6 +27,24 @@ export function isKnownToEnemy(state: State, piece: Piece): boolean {
   return shownOf(state, [...unitsIn(state, hex), ...leadersIn(state, hex)]) === piece;
 }
 
+/** All that the other side does not know, in one pass over the counters. */
+export function hiddenCounters(state: State): Piece[] {
+  if (!state.fog || state.ending) return [];
+  const tops: Piece[] = [];
+  for (const piece of PIECES) {
+    const hex = state.at[piece] ?? 0;
+    if (hex <= 0) continue;
+    const top = tops[hex];
+    const lies = top !== undefined && (state.order[top] ?? 0) > (state.order[piece] ?? 0);
+    // A unit counts before every leader, and units come first.
+    if (top === undefined || (isCombatUnit(top) === isCombatUnit(piece) && !lies)) tops[hex] = piece;
+  }
+  return PIECES.filter((piece) => {
+    const hex = state.at[piece] ?? 0;
+    return !state.seen[piece] && (hex > 0 ? tops[hex] !== piece : hex === NOT_PLACED);
+  });
+}
+
 /** Nobody in particular knows what both sides know. */
 export const knows = (state: State, viewer: Side | undefined, piece: Piece): boolean =>
   viewer === sideOf(piece) || isKnownToEnemy(state, piece);

@@ -4,12 +4,13 @@ import type { Decision, Emit, Outcome, Refusal } from '../kernel/game';
 import type { Action } from './actions';
 import { type Battle, BATTLES } from './data/types';
 import type { Event } from './events';
-import { isKnownToEnemy, openStacks } from './fog';
+import { hiddenCounters, openStacks } from './fog';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTIONS, type Options } from './options';
 import { PHASES } from './phases';
+import { type PositionJson, readPosition } from './position';
 import { refuse } from './refusals';
-import { PIECES, sideOf } from './roster';
-import { copyState, newState, type State } from './state';
+import { sideOf } from './roster';
+import { newState, type State } from './state';
 
 export interface Setup {
   readonly battle: Battle;
@@ -17,8 +18,13 @@ export interface Setup {
   /** 3.4, R108 on unless it is switched off. */
   readonly fog?: boolean;
 }
+/** Any position of any phase; it says itself which battle, options and fog. */
+export interface PositionSetup {
+  readonly position: PositionJson;
+}
 
-export function start(setup: Setup, emit: Emit<Event> = () => undefined): State {
+export function start(setup: Setup | PositionSetup, emit: Emit<Event> = () => undefined): State {
+  if ('position' in setup) return startAt(setup.position);
   if (!BATTLES.includes(setup.battle)) throw new Error(`no battle '${String(setup.battle)}'`);
   const options = { ...DEFAULT_OPTIONS, ...setup.options };
   for (const name of OPTION_NAMES)
@@ -27,6 +33,12 @@ export function start(setup: Setup, emit: Emit<Event> = () => undefined): State 
   const state = newState(setup.battle, options, setup.fog ?? true);
   state.frames.push({ kind: 'placement', side: 'american' });
   settle(state, PHASES, emit);
+  return state;
+}
+
+function startAt(position: PositionJson): State {
+  const state = readPosition(position);
+  if (Array.isArray(state)) throw new Error(`no position: ${JSON.stringify(state)}`);
   return state;
 }
 
@@ -48,19 +60,27 @@ export function apply(state: State, action: Action, emit: Emit<Event>): void {
 
 export const outcome = (state: State): Outcome | undefined => state.ending;
 
-/** 3.4 whether an action shows its player counters of the enemy that were hidden from him. */
-export function reveals(state: State, action: Action): boolean {
-  if (!state.fog) return false;
-  const enemy = PIECES.filter(
-    (piece) => sideOf(piece) !== decision(state)?.by && !isKnownToEnemy(state, piece),
-  );
-  const after = copyState(state);
-  apply(after, action, () => undefined);
-  return enemy.some((piece) => isKnownToEnemy(after, piece));
+/** 3.4 whether an action has shown its player counters of the enemy that were hidden from him. */
+export function reveals(before: State, _: Action, after: State): boolean {
+  if (!before.fog) return false;
+  const player = decision(before)?.by;
+  const hidden = hiddenCounters(before).filter((piece) => sideOf(piece) !== player);
+  if (hidden.length === 0) return false;
+  const still = hiddenCounters(after);
+  return hidden.some((piece) => !still.includes(piece));
 }
 
-/** The start of a player's phase is a good place to jump to. */
-export const milestone = (state: State): boolean => {
-  const kind = top(state)?.kind;
-  return kind === 'movement' || kind === 'combatMovement' || kind === 'turn';
-};
+/** The start of a turn or of a player's phase is a good place to jump to. */
+export function milestone(state: State): boolean {
+  const frame = top(state);
+  switch (frame?.kind) {
+    case 'turn':
+      return frame.stage === 'roll';
+    case 'movement':
+      return frame.stage === 'move' && state.spent.every((halves) => halves === 0);
+    case 'combatMovement':
+      return frame.moved.length === 0;
+    default:
+      return false;
+  }
+}

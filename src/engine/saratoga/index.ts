@@ -3,12 +3,23 @@ import type { Game } from '../kernel/game';
 import type { Action } from './actions';
 import { type Side, SIDES } from './data/types';
 import type { Event } from './events';
-import { actions, apply, check, decision, milestone, outcome, reveals, type Setup, start } from './game';
+import {
+  actions,
+  apply,
+  check,
+  decision,
+  milestone,
+  outcome,
+  type PositionSetup,
+  reveals,
+  type Setup,
+  start,
+} from './game';
 import { copyState, type State } from './state';
 import { view, type View } from './view';
 
 /** What the kernel plays. A viewer who is no side sees what both may see. */
-export const SARATOGA: Game<State, Action, Event, Setup, View> = {
+export const SARATOGA: Game<State, Action, Event, Setup | PositionSetup, View> = {
   id: 'saratoga',
   version: 1,
   sides: SIDES,
@@ -25,7 +36,17 @@ export const SARATOGA: Game<State, Action, Event, Setup, View> = {
 };
 
 export type { About } from './about';
-export type { Setup } from './game';
+export type { PositionSetup, Setup } from './game';
+export {
+  formatPosition,
+  type FrameJson,
+  parsePosition,
+  type PositionJson,
+  type Problem,
+  PROBLEM_CODES,
+  readPosition,
+  writePosition,
+} from './position';
 export {
   type Chance,
   commandTrace,

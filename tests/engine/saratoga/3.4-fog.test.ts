@@ -438,7 +438,11 @@ describe('3.4 the decision and what may be asked', () => {
 });
 
 describe('3.4 what was seen cannot be taken back', () => {
-  const reveals = (state: State, action: Action) => SARATOGA.reveals(state, action);
+  const reveals = (state: State, action: Action) => {
+    const after = SARATOGA.copy(state);
+    SARATOGA.apply(after, action, () => undefined);
+    return SARATOGA.reveals(state, action, after);
+  };
 
   it('coming next to a hidden stack in the Combat Phase shows it', () => {
     const state = position({
