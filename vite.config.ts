@@ -18,6 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/ui/**'],
+          testTimeout: 60_000, // whole games and properties, on slow machines too
         },
       },
       {

@@ -1,0 +1,140 @@
+/** 3.2 Zones of control in positions by chance, and the reading of the board that is kept from one state to the next. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { SIDES } from '../../../src/engine/saratoga/data/types';
+import { PIECES } from '../../../src/engine/saratoga/roster';
+import { ABSENT, EXITED, LOST, NOT_PLACED, type State } from '../../../src/engine/saratoga/state';
+import { type BoardReading, readBoard } from '../../../src/engine/saratoga/zoc';
+import { anyLandHex, anySketch, LAND, lay } from '../../helpers/arbitraryPosition';
+import { allHexes, hexesBesideUnits, leadersStanding, unitsStanding, zocHexes } from '../../oracles/zoc';
+
+type Reader = (state: State) => BoardReading;
+const TABLES = ['units', 'leaders', 'zoc', 'near'] as const;
+
+/** A reading changes with the next one, so it is written down at once. */
+const written = (board: BoardReading): string =>
+  TABLES.flatMap((table) => SIDES.map((side) => `${table} ${side} ${board[table][side].join('')}`)).join(
+    '\n',
+  );
+
+/** A reader that has read nothing yet. */
+async function newReader(): Promise<Reader> {
+  vi.resetModules();
+  return (await import('../../../src/engine/saratoga/zoc')).readBoard;
+}
+
+const hexesWhere = (table: Uint8Array): number[] => allHexes().filter((hex) => table[hex] !== 0);
+const inOrder = (hexes: Iterable<number>): number[] => [...hexes].sort((a, b) => a - b);
+
+const anyChange = fc.record({
+  state: fc.nat({ max: 2 }),
+  piece: fc.constantFrom(...PIECES),
+  to: fc.oneof(
+    { weight: 6, arbitrary: anyLandHex },
+    { weight: 2, arbitrary: fc.constantFrom(...LAND.slice(0, 12)) },
+    { weight: 1, arbitrary: fc.constantFrom(NOT_PLACED, LOST, EXITED, ABSENT) },
+  ),
+});
+
+describe('3.2.1-3.2.3 zones of control', () => {
+  it('are the adjacent hexes of combat units, not across streams, and leaders have none', () => {
+    fc.assert(
+      fc.property(anySketch, (sketch) => {
+        const state = lay(sketch);
+        const board = readBoard(state);
+        for (const side of SIDES) expect(hexesWhere(board.zoc[side])).toEqual(inOrder(zocHexes(state, side)));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('R33 units are adjacent across streams all the same', () => {
+    fc.assert(
+      fc.property(anySketch, (sketch) => {
+        const state = lay(sketch);
+        const board = readBoard(state);
+        for (const side of SIDES)
+          expect(hexesWhere(board.near[side])).toEqual(inOrder(hexesBesideUnits(state, side)));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('3.1.1 units and leaders of a hex are counted apart', () => {
+    fc.assert(
+      fc.property(anySketch, (sketch) => {
+        const state = lay(sketch);
+        const board = readBoard(state);
+        for (const side of SIDES)
+          for (const text of Object.keys(sketch.at)) {
+            const hex = Number(text);
+            expect(board.units[side][hex]).toBe(unitsStanding(state, side, hex).length);
+            expect(board.leaders[side][hex]).toBe(leadersStanding(state, side, hex).length);
+          }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('3.2 the reading that is kept', () => {
+  let another: Reader;
+  beforeAll(async () => {
+    another = await newReader();
+  });
+
+  it('is right after many moves in three games in turn', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(anySketch, anySketch, anySketch),
+        fc.array(anyChange, { minLength: 1, maxLength: 40 }),
+        (sketches, changes) => {
+          const states = sketches.map((sketch) => lay(sketch));
+          for (const change of changes) {
+            const state = states[change.state];
+            if (!state) throw new Error('no such state');
+            state.at[change.piece] = change.to;
+            const board = readBoard(state);
+            for (const side of SIDES)
+              expect(hexesWhere(board.zoc[side])).toEqual(inOrder(zocHexes(state, side)));
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('is the same for a reader that has seen other states on its way', () => {
+    fc.assert(
+      fc.property(anySketch, anySketch, (sketch, other) => {
+        const state = lay(sketch);
+        readBoard(lay(other));
+        expect(written(readBoard(state))).toBe(written(another(state)));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('is the same for a reader that has read nothing before', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(anySketch, anySketch),
+        fc.array(anyChange, { maxLength: 60 }),
+        async (sketches, changes) => {
+          const states = sketches.map((sketch) => lay(sketch));
+          for (const change of changes) {
+            const state = states[change.state % 2];
+            if (!state) throw new Error('no such state');
+            state.at[change.piece] = change.to;
+            readBoard(state);
+          }
+          for (const state of states) {
+            const first = await newReader();
+            expect(written(readBoard(state))).toBe(written(first(state)));
+          }
+        },
+      ),
+      { numRuns: 5 },
+    );
+  });
+});
