@@ -17,7 +17,7 @@ const MESSAGES = {
   nothingToUndo: 'There is nothing to take back.',
   nothingToRedo: 'There is nothing to play again.',
   barrier: 'It cannot be taken back: dice, a discovery or the other side came after it.',
-  internal: 'The engine failed; please report the request.',
+  internal: 'The engine failed.',
 } as const;
 type Code = keyof typeof MESSAGES;
 

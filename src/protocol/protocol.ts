@@ -16,22 +16,26 @@ export interface Reply {
 
 /** Never throws, whatever the line; after a mistake the conversation is as before. */
 export function reply(talk: Talk, line: string): Reply {
-  const request = parse(line);
-  const answer = isMistake(request) ? request : run(talk, request);
-  const id = isMistake(request) || request['id'] === undefined ? {} : { id: request['id'] };
+  const { request, flaw } = parse(line);
+  const answer = request ? run(talk, request) : flaw;
+  const id = request?.['id'] === undefined ? {} : { id: request['id'] };
   if (isMistake(answer)) return { talk, line: format({ ...id, error: answer }) };
   return { talk: answer.game ? { game: answer.game } : talk, line: format({ ...id, ok: answer.ok }) };
 }
 
+type Parsed =
+  | { readonly request: Json; readonly flaw?: undefined }
+  | { readonly request?: undefined; readonly flaw: Mistake };
+
 const DEEPEST = 50;
 
-function parse(line: string): Json | Mistake {
+function parse(line: string): Parsed {
   try {
-    const json = JSON.parse(line) as unknown;
-    if (!isObject(json)) return mistake('notARequest');
-    return isDeeperThan(DEEPEST, json) ? mistake('tooDeep') : json;
+    const request = JSON.parse(line) as unknown;
+    if (!isObject(request)) return { flaw: mistake('notARequest') };
+    return isDeeperThan(DEEPEST, request) ? { flaw: mistake('tooDeep') } : { request };
   } catch {
-    return mistake('notJson');
+    return { flaw: mistake('notJson') };
   }
 }
 
@@ -43,7 +47,7 @@ function run(talk: Talk, request: Json): Answer | Mistake {
   try {
     return known.run(talk, request);
   } catch (error) {
-    return mistake('internal', error instanceof Error ? error.message : String(error));
+    return mistake('internal', name, { message: `The engine failed: ${String(error)}` });
   }
 }
 

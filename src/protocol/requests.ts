@@ -1,6 +1,6 @@
 /** Everything that a program can ask for, each request as a function from one conversation to the next. */
 import { digest } from '../engine/kernel/digest';
-import { isRefusal } from '../engine/kernel/game';
+import { isRefusal, type Refusal } from '../engine/kernel/game';
 import { refusalOf } from '../engine/kernel/play';
 import {
   act,
@@ -196,8 +196,7 @@ function begin(
 }
 
 /** From one place of the game to another, or not. */
-function goOn(game: Game, next: Game | ReturnType<typeof refusalOf>, side?: Side): Answer | Mistake {
-  if (!next) return mistake('internal');
+function goOn(game: Game, next: Game | Refusal, side?: Side): Answer | Mistake {
   if (isRefusal(next)) return refused(next);
   const events = eventsBetween(next, game.cursor).map((event) => (side ? eventFor(event, side) : event));
   return { game: next, ok: { ...situation(next), events } };

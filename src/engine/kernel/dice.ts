@@ -1,7 +1,14 @@
 /** The dice as a decider: seeded, scripted, recorded and entered by hand, all answering the same roll decision. */
 
 import { hash32 } from './digest';
-import type { ActionLike, Refusal, RollAction, RollDecision } from './game';
+import {
+  type ActionLike,
+  type KernelCode,
+  kernelRefusal,
+  type Refusal,
+  type RollAction,
+  type RollDecision,
+} from './game';
 
 export interface Dice {
   /** Where there is one, a save keeps it, so that the game goes on with the same dice. */
@@ -77,7 +84,7 @@ export function enteredDice(): EnteredDice {
 
 /** Whether an action answers a roll decision; a person may have mistyped, and a file may be damaged. */
 export function checkRoll(decision: RollDecision, action: ActionLike): Refusal | undefined {
-  const refused = (code: string) => ({ code, case: decision.case });
+  const refused = (code: KernelCode) => kernelRefusal(code, decision.case);
   if (!isRoll(action) || !Array.isArray(action.dice)) return refused('rollExpected');
   if (action.dice.length !== decision.dice) return refused('wrongNumberOfDice');
   const isFace = (shown: number) => Number.isInteger(shown) && shown >= 1 && shown <= decision.faces;

@@ -1,6 +1,6 @@
 /** Where we are in the sequence of play: a stack of plain frames in the state, the last one on top. */
 
-import type { ActionLike, Decision, Emit, Refusal } from './game';
+import { type ActionLike, type Decision, type Emit, kernelRefusal, type Refusal } from './game';
 
 /** Plain JSON. Whatever a frame must remember while others lie on top of it stands in its fields. */
 export interface Frame {
@@ -83,7 +83,7 @@ export function checkAction<State extends Framed<F>, F extends Frame, Action ext
   action: Action,
 ): Refusal | undefined {
   const frame = top(state);
-  return frame ? rulesOf(rules, frame).check(state, frame, action) : { code: 'gameOver', case: '' };
+  return frame ? rulesOf(rules, frame).check(state, frame, action) : kernelRefusal('gameOver', '');
 }
 
 /** The game's `apply`: the top frame plays the action, then everything automatic follows. */

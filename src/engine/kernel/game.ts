@@ -40,6 +40,21 @@ export interface Refusal {
   readonly at?: string;
 }
 
+/** What the kernel itself refuses; every other code is a game's own. */
+export const KERNEL_CODES = [
+  'gameOver',
+  'rollExpected',
+  'noRollExpected',
+  'wrongNumberOfDice',
+  'noSuchFace',
+  'barrier',
+  'noSuchBranch',
+] as const;
+export type KernelCode = (typeof KERNEL_CODES)[number];
+
+export const kernelRefusal = (code: KernelCode, rule: string, at?: string): Refusal =>
+  at === undefined ? { code, case: rule } : { code, case: rule, at };
+
 /** How a game ended; a draw has no winner. */
 export interface Outcome<Side extends string = string, Reason extends string = string> {
   readonly winner: Side | undefined;

@@ -2,7 +2,7 @@
 
 import { freeze, Immer } from 'immer';
 import { checkRoll, isRoll } from './dice';
-import { type ActionLike, type Emit, type Game, isRollDecision, type Refusal } from './game';
+import { type ActionLike, type Emit, type Game, isRollDecision, kernelRefusal, type Refusal } from './game';
 import { copyJson } from './json';
 
 /** Why an action cannot be played now: what the kernel knows of rolls and of ended games, then the game's own check. */
@@ -12,9 +12,9 @@ export function refusalOf<State, Action extends ActionLike, Event>(
   action: Action,
 ): Refusal | undefined {
   const decision = game.decision(state);
-  if (!decision) return { code: 'gameOver', case: '' };
+  if (!decision) return kernelRefusal('gameOver', '');
   if (isRollDecision(decision)) return checkRoll(decision, action) ?? game.check(state, action);
-  return isRoll(action) ? { code: 'noRollExpected', case: decision.case } : game.check(state, action);
+  return isRoll(action) ? kernelRefusal('noRollExpected', decision.case) : game.check(state, action);
 }
 
 /** The plain path, for opponents, fuzzers and odds: a new state that may be changed; an illegal action throws. */

@@ -1,7 +1,7 @@
 /** Playing a game: functions from one session to the next. */
 
 import { advance, answerRolls, keepLine } from './advance';
-import { type ActionLike, DICE, type Game, type Refusal } from './game';
+import { type ActionLike, DICE, type Game, kernelRefusal, type Refusal } from './game';
 import { sharedLength } from './json';
 import { refusalOf } from './play';
 import type { Options, Session } from './record';
@@ -36,7 +36,7 @@ export function act<State, Action extends ActionLike, Event>(
 ): Session<State, Action, Event> | Refusal {
   // Who looks back beyond a barrier may look, but not play there.
   const { barrier } = limitTo(session, session.record.actions.length);
-  if (barrier) return { code: 'barrier', case: '', at: barrier };
+  if (barrier) return kernelRefusal('barrier', '', barrier);
   return refusalOf(session.game, session.state, action) ?? answerRolls(advance(session, action));
 }
 
@@ -93,8 +93,8 @@ export function follow<State, Action extends ActionLike, Event>(
   name: string,
 ): Session<State, Action, Event> | Refusal {
   const wanted = session.branches.find((each) => each.name === name);
-  if (!wanted) return { code: 'noSuchBranch', case: '', at: name };
-  if (!session.isLifted) return { code: 'barrier', case: '' };
+  if (!wanted) return kernelRefusal('noSuchBranch', '', name);
+  if (!session.isLifted) return kernelRefusal('barrier', '');
   const fork = sharedLength(session.record.actions, wanted.actions);
   const others = session.branches.filter((each) => each !== wanted);
   const left = cut(keepLine(seek({ ...session, branches: others }, fork)));

@@ -35,6 +35,7 @@ export const SARATOGA: Game<State, Action, Event, Setup | PositionSetup, View> =
   milestone,
 };
 
+export { KERNEL_CODES, type KernelCode, type Refusal } from '../kernel/game';
 export type { About } from './about';
 export type { PositionSetup, Setup } from './game';
 export {

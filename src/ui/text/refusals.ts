@@ -1,8 +1,14 @@
 /** One sentence for each code that the engine refuses with. */
-import type { Code } from '../../engine/saratoga';
+import type { Code, KernelCode } from '../../engine/saratoga';
 
-export const refusals: Readonly<Record<Code, string>> = {
+export const refusals: Readonly<Record<Code | KernelCode, string>> = {
   gameOver: 'The battle is over.',
+  rollExpected: 'The dice come first.',
+  noRollExpected: 'No dice are asked for now.',
+  wrongNumberOfDice: 'That is not the number of dice asked for.',
+  noSuchFace: 'A die shows a number from 1 to 6.',
+  barrier: 'What dice, discovery or the other side have settled cannot be taken back.',
+  noSuchBranch: 'There is no line of play of that name.',
   malformed: 'That order cannot be read.',
   notNow: 'That cannot be done at this point of the turn.',
   badRoll: 'Enter the number of dice asked for, each from 1 to 6.',
