@@ -50,23 +50,12 @@ const LEADER_IDS = COUNTERS.filter((counter) => !isUnit(counter)).map((counter) 
 export const LAND: readonly number[] = allHexes().filter(isLandHex);
 export const anyLandHex: fc.Arbitrary<number> = fc.constantFrom(...LAND);
 
-export const anySketch: fc.Arbitrary<Sketch> = fc
-  .record({
-    battle: fc.constantFrom(...BATTLES),
-    options: anyOptions,
-    phasing: fc.constantFrom(...SIDES),
-    middle: anyLandHex,
-    radius: fc.constantFrom(1, 2, 2, 3, 3, 4),
-    north: fc.constantFrom(...SIDES, undefined),
-    broken: fc.oneof(fc.constant([]), fc.subarray([...FORMATIONS])),
-    draws: fc.uniqueArray(anyDraw(), {
-      selector: (draw) => draw.id,
-      minLength: 2,
-      maxLength: 40,
-      size: 'max',
-    }),
-  })
-  .map(sketch);
+export const anySketch: fc.Arbitrary<Sketch> = anyDrawn(40).map(sketch);
+
+/** Two units and two leaders of the phasing side in one hex, where enough were drawn, and some others around them. */
+export const anyStackSketch: fc.Arbitrary<Sketch> = anyDrawn(16).map((drawn) =>
+  sketch({ ...drawn, radius: 2, draws: gathered(drawn) }),
+);
 
 /** The position on the table, in the phase that the test is about. */
 export function lay(
@@ -82,11 +71,42 @@ export function lay(
 interface Draw {
   readonly id: string;
   readonly place: number;
+  readonly inMiddle?: boolean;
   readonly hits: number;
   readonly standing: 'active' | 'idle' | 'outOfCommand';
   readonly spent: number;
   readonly done: boolean;
   readonly gone: 'lost' | 'exited' | 'absent';
+}
+
+interface Drawn {
+  readonly battle: Battle;
+  readonly options: Options;
+  readonly phasing: Side;
+  readonly middle: number;
+  readonly radius: number;
+  /** Who stands in the north, toward the other side in the middle; nobody if all are mixed up. */
+  readonly north: Side | undefined;
+  readonly broken: readonly FormationId[];
+  readonly draws: readonly Draw[];
+}
+
+function anyDrawn(most: number): fc.Arbitrary<Drawn> {
+  return fc.record({
+    battle: fc.constantFrom(...BATTLES),
+    options: anyOptions,
+    phasing: fc.constantFrom(...SIDES),
+    middle: anyLandHex,
+    radius: fc.constantFrom(1, 2, 2, 3, 3, 4),
+    north: fc.constantFrom(...SIDES, undefined),
+    broken: fc.oneof(fc.constant([]), fc.subarray([...FORMATIONS])),
+    draws: fc.uniqueArray(anyDraw(), {
+      selector: (draw) => draw.id,
+      minLength: 2,
+      maxLength: most,
+      size: 'max',
+    }),
+  });
 }
 
 function anyDraw(): fc.Arbitrary<Draw> {
@@ -108,17 +128,7 @@ function anyDraw(): fc.Arbitrary<Draw> {
 }
 
 /** Each counter goes to its place or near it, if it may stand there; else it is out of the game in some way. */
-function sketch(drawn: {
-  readonly battle: Battle;
-  readonly options: Options;
-  readonly phasing: Side;
-  readonly middle: number;
-  readonly radius: number;
-  /** Who stands in the north, toward the other side in the middle; nobody if all are mixed up. */
-  readonly north: Side | undefined;
-  readonly broken: readonly FormationId[];
-  readonly draws: readonly Draw[];
-}): Sketch {
+function sketch(drawn: Drawn): Sketch {
   const { middle, radius, north, draws, ...given } = drawn;
   const area = LAND.filter((hex) => hexesApart(middle, hex) <= radius).sort(
     (a, b) => halfRowsSouth(a) - halfRowsSouth(b),
@@ -136,7 +146,7 @@ function sketch(drawn: {
     const spot =
       draw.place < RALLYING ? Math.floor(((draw.place + 0.5) / RALLYING) * hexes.length) : draw.place;
     const hex = [0, 1, 2]
-      .map((beside) => hexes[(spot + beside) % hexes.length] ?? middle)
+      .map((beside) => (draw.inMiddle ? middle : (hexes[(spot + beside) % hexes.length] ?? middle)))
       .find((one) => mayStand(draw.id, stacks.get(one) ?? []));
     if (hex !== undefined) {
       stacks.set(hex, [...(stacks.get(hex) ?? []), draw.id]);
@@ -160,6 +170,20 @@ function sketch(drawn: {
     spent: Object.fromEntries(onMap.filter((draw) => draw.spent > 0).map((draw) => [draw.id, draw.spent])),
     done: ids(onMap.filter((draw) => draw.done)),
   };
+}
+
+function gathered({ battle, phasing, draws }: Drawn): Draw[] {
+  const own = draws.filter(({ id }) => {
+    const counter = counterOf(id);
+    return counter.side === phasing && (!isUnit(counter) || counter.battles.includes(battle));
+  });
+  const units = own.filter(({ id }) => isUnit(counterOf(id))).slice(0, 2);
+  const leaders = own.filter(({ id }) => !isUnit(counterOf(id))).slice(0, 2);
+  const stack = [...units, ...leaders];
+  return [
+    ...stack.map((draw) => ({ ...draw, inMiddle: true })),
+    ...draws.filter((draw) => !stack.includes(draw)),
+  ];
 }
 
 /** 3.1.1, 6.4 with friends only, and two units at most. */

@@ -1,6 +1,7 @@
 /** Saratoga, as outsiders see it: the game as a value for the kernel, and what its views and data are made of. */
 import type { Game } from '../kernel/game';
 import type { Action } from './actions';
+import { counterOf } from './data/counters';
 import { type Side, SIDES } from './data/types';
 import type { Event } from './events';
 import {
@@ -61,6 +62,7 @@ export {
 } from './previews';
 export type { Ending, State } from './state';
 export type { Points } from './victory';
+export const sideOfCounter = (id: string): Side => counterOf(id).side;
 export * from './battlefield';
 export { type Counter, COUNTERS, counterOf, isUnit } from './data/counters';
 export { FORMATION_BY_ID, FORMATION_LIST } from './data/formations';

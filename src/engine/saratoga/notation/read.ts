@@ -99,7 +99,7 @@ export function readState(json: Fields, report: Report): State | undefined {
     if (box >= (FORMATION_LIST[formation]?.morale.length ?? 0)) report('badBox', formationId(formation));
     state.morale[formation] = box;
   }
-  for (const formation of read('broken', FORMATION_LIST_FORM, [])) state.broken[formation] = true;
+  for (const formation of read('broken', BROKEN, [])) state.broken[formation] = true;
   if (json['ending'] === undefined) state.frames = readPhase(json, state, read('first', YES, false), report);
   else state.ending = readEnding(json, report);
   leaveOut(state, report);
@@ -116,7 +116,7 @@ const AIMS = pairsOf(COUNTER, HEX);
 /** No game comes near to it. */
 const COUNTS = pairsOf(COUNTER, whole(0, 99));
 const BOXES = pairsOf(FORMATION, whole(0, 99, 'badBox'));
-const FORMATION_LIST_FORM = listOf(FORMATION);
+const BROKEN = listOf(FORMATION);
 /** 9.0, 10.0 who can win by what. */
 const WINNERS: Readonly<Record<Ending['reason'], readonly (Side | undefined)[]>> = {
   exit: ['british'],
@@ -173,19 +173,18 @@ function mark(state: State, json: Fields, report: Report): void {
     state.inCommand[piece] = true;
     state.active[piece] = true;
   }
-  const set = (name: FieldName, among: readonly Piece[], flags: boolean[], flag: boolean) => {
+  const set = (name: FieldName, among: readonly Piece[], flag: boolean, ...lists: readonly boolean[][]) => {
     for (const piece of named(name, json, among, report)) {
       if (!isOnMap(state, piece)) report('notOnMap', idOf(piece));
       else if (!among.includes(piece)) report('notAUnit', idOf(piece));
-      flags[piece] = flag;
+      for (const list of lists) list[piece] = flag;
     }
   };
-  set('outOfCommand', units, state.inCommand, false);
-  set('outOfCommand', units, state.active, false);
-  set('idle', onMap, state.active, false);
-  set('inContact', units, state.inContact, true);
-  set('done', onMap, state.done, true);
-  set('seen', onMap, state.seen, true);
+  set('outOfCommand', units, false, state.inCommand, state.active);
+  set('idle', onMap, false, state.active);
+  set('inContact', units, true, state.inContact);
+  set('done', onMap, true, state.done);
+  set('seen', onMap, true, state.seen);
 }
 
 const named = (name: FieldName, json: Fields, among: readonly Piece[], report: Report): Piece[] =>
