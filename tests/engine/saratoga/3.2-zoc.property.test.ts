@@ -87,7 +87,7 @@ describe('3.2 the reading that is kept', () => {
     fc.assert(
       fc.property(
         fc.tuple(anySketch, anySketch, anySketch),
-        fc.array(anyChange, { minLength: 1, maxLength: 40 }),
+        fc.array(anyChange, { minLength: 1, maxLength: 40, size: 'max' }),
         (sketches, changes) => {
           const states = sketches.map((sketch) => lay(sketch));
           for (const change of changes) {
@@ -119,7 +119,7 @@ describe('3.2 the reading that is kept', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.tuple(anySketch, anySketch),
-        fc.array(anyChange, { maxLength: 60 }),
+        fc.array(anyChange, { maxLength: 60, size: 'max' }),
         async (sketches, changes) => {
           const states = sketches.map((sketch) => lay(sketch));
           for (const change of changes) {

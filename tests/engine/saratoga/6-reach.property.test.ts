@@ -212,7 +212,7 @@ describe('6.0 a move that is asked for', () => {
 describe('6.0, 7.0 the list of moves', () => {
   it('6.0 has the free steps of each counter and each stack, and the withdrawals of 3.8.2', () => {
     fc.assert(
-      fc.property(fc.oneof(anySketch, anyStackSketch), (sketch) => {
+      fc.property(fc.oneof(anySketch, anyStackSketch, anyStackSketch), (sketch) => {
         const state = lay(sketch);
         const listed = movesIn(actions(state));
         for (const ids of groupsIn(state, sketch, ({ piece }) => !state.done[piece])) {
@@ -228,7 +228,7 @@ describe('6.0, 7.0 the list of moves', () => {
 
   it('7.0 has the ends of each counter and each stack that can come next to an enemy', () => {
     fc.assert(
-      fc.property(fc.oneof(anySketch, anyStackSketch), (sketch) => {
+      fc.property(fc.oneof(anySketch, anyStackSketch, anyStackSketch), (sketch) => {
         const state = lay(sketch, 'combatMovement');
         const listed = decision(state)?.kind === 'combatMove' ? movesIn(actions(state)) : new Map();
         const before = lay(sketch);
