@@ -62,7 +62,13 @@ export function barToFiring(state: State, unit: Piece): FireBar | undefined {
 export const stepOf = (state: State, unit: Piece): number =>
   ratingOf(unit, hitsOf(state, unit)) * 2 + (sideOf(unit) === state.phasing ? 1 : 0);
 
-export function barToTarget(state: State, unit: Piece, target: Target): FireBar | undefined {
+/** In a break's round (R87) the units that are no targets do not shield those that are. */
+export function barToTarget(
+  state: State,
+  unit: Piece,
+  target: Target,
+  isTarget: (unit: Piece) => boolean = () => true,
+): FireBar | undefined {
   const enemy = enemyOf(sideOf(unit));
   const here = hexOfPiece(state, unit);
   if (!GRID.has(target.hex)) return 'noSuchTarget';
@@ -80,7 +86,9 @@ export function barToTarget(state: State, unit: Piece, target: Target): FireBar 
     return 'noSuchTarget';
   const bar = isGun(unit) ? barToGunFire(state, unit, target.hex) : adjacent ? undefined : 'notAdjacent';
   if (bar) return bar;
-  return !concealed && chosen !== undefined && sparedInstead(state, units, chosen) !== undefined
+  return !concealed &&
+    chosen !== undefined &&
+    sparedInstead(state, units.filter(isTarget), chosen) !== undefined
     ? 'firedAtBefore'
     : undefined;
 }
@@ -103,13 +111,13 @@ export function targetOf(state: State, { hex, place }: Target): Piece | undefine
 const isTopOrOther = (place: number): boolean => place === 0 || place === 1;
 
 /** All that a unit could fire at now, leaving aside whose turn it is. */
-export function targetsOf(state: State, unit: Piece): Target[] {
+export function targetsOf(state: State, unit: Piece, isTarget?: (unit: Piece) => boolean): Target[] {
   const here = hexOfPiece(state, unit);
   const enemy = enemyOf(sideOf(unit));
   const targets: Target[] = [];
   const consider = (hex: Hex, count: number) => {
     for (let place = 0; place < count; place++)
-      if (!barToTarget(state, unit, { hex, place })) targets.push({ hex, place });
+      if (!barToTarget(state, unit, { hex, place }, isTarget)) targets.push({ hex, place });
   };
   const { units, leaders } = readBoard(state);
   for (const hex of GRID.neighbours(here)) {

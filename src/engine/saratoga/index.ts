@@ -36,7 +36,8 @@ export const SARATOGA: Game<State, Action, Event, Setup | PositionSetup, View> =
   milestone,
 };
 
-export { KERNEL_CODES, type KernelCode, type Refusal } from '../kernel/game';
+export { isRefusal, KERNEL_CODES, type KernelCode, type Refusal } from '../kernel/game';
+export { enemyOf as enemyOfSide } from './roster';
 export type { About } from './about';
 export type { PositionSetup, Setup } from './game';
 export {

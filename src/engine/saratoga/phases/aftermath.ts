@@ -162,5 +162,14 @@ export function offerAdvance(
   const firers = combatUnitsOf(side).filter(
     (unit) => (state.aimedAt[unit] === hex && state.fired[unit]) || alsoFired.includes(unit),
   );
-  if (firers.length > 0) state.frames.splice(height, 0, { kind: 'advance', side, hex, units: firers });
+  if (firers.length === 0) return;
+  // Where the last unit fell and the rest fled, it is one offer.
+  const before = state.frames.findIndex((frame) => frame.kind === 'advance' && frame.hex === hex);
+  if (before >= 0) state.frames.splice(before, 1);
+  state.frames.splice(before >= 0 && before < height ? height - 1 : height, 0, {
+    kind: 'advance',
+    side,
+    hex,
+    units: firers,
+  });
 }

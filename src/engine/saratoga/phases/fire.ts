@@ -88,9 +88,10 @@ export function checkTarget(
   state: State,
   unit: Piece,
   action: { readonly hex: number; readonly place: number; readonly unit: string },
+  isTarget?: (unit: Piece) => boolean,
 ): Refusal | undefined {
   if (!Number.isInteger(action.hex) || !Number.isInteger(action.place)) return refuse('malformed');
-  const bar = barToTarget(state, unit, { hex: action.hex as Hex, place: action.place });
+  const bar = barToTarget(state, unit, { hex: action.hex as Hex, place: action.place }, isTarget);
   return bar ? refuse(codeOf(bar), action.unit) : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/game';
 import type { Hex } from '../../hexmap/hexId';
 import type { Action } from '../actions';
 import { GRID } from '../battlefield';
-import { barToTarget, type Target, targetsOf } from '../combat';
+import { type Target, targetsOf } from '../combat';
 import type { Side } from '../data/types';
 import type { BreakFrame } from '../frames';
 import { killLeaders, loseUnit } from '../losses';
@@ -160,9 +160,9 @@ function checkRound(state: State, frame: BreakFrame, action: Action): Refusal | 
   if (isBroken(state, unit)) return refuse('brokenInRound', action.unit);
   if (frame.done.includes(unit)) return refuse('alreadyFired', action.unit);
   if (action.kind === 'hold') return undefined;
-  const bad = checkTarget(state, unit, action);
+  const bad = checkTarget(state, unit, action, (other) => frame.units.includes(other));
   if (bad) return bad;
-  return isAffected(state, frame, unit, { hex: action.hex as Hex, place: action.place })
+  return isAffected(state, frame, { hex: action.hex as Hex, place: action.place })
     ? undefined
     : refuse('notDrivenBack', action.unit);
 }
@@ -193,11 +193,12 @@ function roundFirers(state: State, frame: BreakFrame): Piece[] {
 }
 
 const roundTargets = (state: State, frame: BreakFrame, unit: Piece): Target[] =>
-  targetsOf(state, unit).filter((target) => isAffected(state, frame, unit, target));
+  targetsOf(state, unit, (other) => frame.units.includes(other)).filter((target) =>
+    isAffected(state, frame, target),
+  );
 
 /** R87 only units that the break drives back are targets. */
-function isAffected(state: State, frame: BreakFrame, unit: Piece, target: Target): boolean {
-  if (barToTarget(state, unit, target)) return false;
+function isAffected(state: State, frame: BreakFrame, target: Target): boolean {
   const chosen = unitsIn(state, target.hex)[target.place];
   return chosen !== undefined && frame.units.includes(chosen);
 }
