@@ -1,9 +1,12 @@
-/** Runs a benchmark: `node tests/bench/run.mjs hexmap` runs hexmap.bench.ts. */
+/** Runs benchmarks, one after another: `node tests/bench/run.mjs hexmap` runs hexmap.bench.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTs } from '../tools/runTs.mjs';
 
-const [name = 'hexmap', ...args] = process.argv.slice(2);
-const file = join(import.meta.dirname, `${name}.bench.ts`);
-if (!existsSync(file)) throw new Error(`No such benchmark: ${name}`);
-process.exitCode = await runTs(file, args);
+const names = process.argv.slice(2);
+for (const name of names) {
+  const file = join(import.meta.dirname, `${name}.bench.ts`);
+  if (!existsSync(file)) throw new Error(`No such benchmark: ${name}`);
+  const code = await runTs(file);
+  if (code !== 0) process.exitCode = code;
+}

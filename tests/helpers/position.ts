@@ -8,7 +8,7 @@ import type { SaratogaFrame } from '../../src/engine/saratoga/frames';
 import { apply, check, decision } from '../../src/engine/saratoga/game';
 import { PHASES } from '../../src/engine/saratoga/phases';
 import { DEFAULT_OPTIONS, type Options } from '../../src/engine/saratoga/options';
-import { enemyOf, knownPiece, PIECES } from '../../src/engine/saratoga/roster';
+import { enemyOf, knownPiece, PIECES, sideOf } from '../../src/engine/saratoga/roster';
 import { owesWithdrawal } from '../../src/engine/saratoga/withdrawal';
 import { ABSENT, EXITED, LOST, newState, placeAt, type State } from '../../src/engine/saratoga/state';
 
@@ -78,7 +78,9 @@ function framesFor(state: State, phase: NonNullable<Position['phase']>): Saratog
     case 'command':
       return [turn, { kind: 'playerTurn', stage: 'movement' }, { kind: 'command', stage: 'begin' }];
     case 'movement': {
-      const stood = PIECES.map((piece) => (owesWithdrawal(state, piece) ? (state.at[piece] ?? 0) : 0));
+      const stood = PIECES.map((piece) =>
+        sideOf(piece) === state.phasing && owesWithdrawal(state, piece) ? (state.at[piece] ?? 0) : 0,
+      );
       return [
         turn,
         { kind: 'playerTurn', stage: 'combat' },

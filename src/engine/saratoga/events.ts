@@ -30,8 +30,10 @@ export type Event =
   | {
       readonly type: 'gatesRolled';
       readonly dice: readonly number[];
-      readonly needed: number;
+      /** It tells how near the enemy is to Gates. */
+      readonly needed: number | undefined;
       readonly active: boolean;
+      readonly secret: boolean;
     }
   | { readonly type: 'activated'; readonly formation: FormationId }
   | {

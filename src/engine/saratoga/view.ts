@@ -150,6 +150,8 @@ export function eventFor(event: Event, viewer: Side | undefined): Event {
         : event.modifiers;
       return { ...event, modifiers, target: event.secret ? undefined : event.target };
     }
+    case 'gatesRolled':
+      return event.secret && viewer !== 'american' ? { ...event, needed: undefined } : event;
     case 'held':
       return event.secret && event.side !== viewer ? { ...event, unit: undefined } : event;
     case 'stepLost':

@@ -50,6 +50,8 @@ export const english = {
     strength: (british: number, american: number) =>
       `${british} British and German units, ${american} American`,
     setUp: 'Set-up',
+    two: 'Two players here',
+    solo: 'Both sides myself',
     look: (name: string) => `See ${name} deployed`,
   },
   honesty:

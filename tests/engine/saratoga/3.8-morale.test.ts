@@ -1,5 +1,6 @@
 /** 3.8 Morale: the check, the break, the retreat, and what broken units owe afterwards. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/engine/saratoga/actions';
 import { FORMATIONS, type FormationId } from '../../../src/engine/saratoga/data/types';
 import { decision } from '../../../src/engine/saratoga/game';
 import type { Event } from '../../../src/engine/saratoga/events';
@@ -20,6 +21,12 @@ const isBroken = (state: State, formation: FormationId) => state.broken[numberOf
 const boxOf = (state: State, formation: FormationId) => state.morale[numberOf(formation)];
 const checks = (events: readonly Event[]) => events.filter((event) => event.type === 'moraleChecked');
 const types = (events: readonly Event[]) => events.map((event) => event.type);
+
+/** Everybody holds fire until the step in which this is allowed; there are eight (7.1.3). */
+function holdUntil(state: State, action: Action): void {
+  for (let step = 0; step < 8 && codeOf(state, action) !== undefined; step++)
+    play(state, { kind: 'holdAll' });
+}
 
 /** A shot that hits and a check that fails: the formation of a unit with a marker breaks (its box says 11 or less). */
 function breakWith(given: Given, firer: string, hex: number, place = 0): State {
@@ -257,7 +264,7 @@ describe.each(BOTH)('3.8.2 a break, $side', (army) => {
       play(state, HOLD);
       play(state, retreat(victim, back[0]));
       play(state, DECLINE);
-      while (codeOf(state, fireAt(infantry, Number(there))) !== undefined) play(state, HOLD);
+      holdUntil(state, fireAt(infantry, Number(there)));
       play(state, fireAt(infantry, Number(there)), 6);
       expect(hitsOn(state, friend)).toBe(1);
     });
@@ -313,7 +320,7 @@ describe.each(BOTH)('3.8.2 a break, $side', (army) => {
       const at = { ...base, [from]: `${second} ${firer}`, [here]: `${victim} ${friend}`, '0108': '' };
       const rated = side === 'american' ? hits : { ...hits, [firer]: 2 };
       const state = position({ phase, phasing: enemySide, at, hits: rated });
-      while (codeOf(state, fireAt(second, hex)) !== undefined) play(state, HOLD);
+      holdUntil(state, fireAt(second, hex));
       play(state, fireAt(second, hex, 0), 1);
       play(state, fireAt(firer, hex, 1), 6, 6, 6);
       expect(codeOf(state, fireAt(firer, hex, 0))).toBe('notDrivenBack');
@@ -797,10 +804,9 @@ describe('3.8.2, 3.8.3, R92 the withdrawal in each Movement Phase', () => {
       const state = position({ phasing, at, broken });
       play(state, move(unit, back[0]));
       play(state, END);
-      for (let asked = decision(state); asked?.kind !== 'move'; asked = decision(state)) {
-        if (asked?.kind === 'roll') play(state, { kind: 'roll', dice: [1, 1] });
-        else play(state, { kind: 'chooseOrder', first: phasing });
-      }
+      play(state, { kind: 'roll', dice: [1, 1] });
+      play(state, { kind: 'chooseOrder', first: phasing });
+      expect(decision(state)).toMatchObject({ kind: 'move', by: phasing });
       expect(state.turn).toBe(2);
       expect(decision(state)?.by).toBe(phasing);
       expect(codeOf(state, END)).toBe('owesWithdrawal');

@@ -1,5 +1,6 @@
 /** 7.1 Who fires when, and at whom. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/engine/saratoga/actions';
 import { actions, decision } from '../../../src/engine/saratoga/game';
 import type { State } from '../../../src/engine/saratoga/state';
 import { codeOf, fireAt, hexOfCounter, hitsOn, play, position } from '../../helpers/position';
@@ -9,7 +10,7 @@ const HOLD = { kind: 'holdAll' } as const;
 const hold = (unit: string) => ({ kind: 'hold', unit }) as const;
 
 /** Whose step it is, and who could fire in it. */
-function step(state: State): string {
+function stepNow(state: State): string {
   const units = actions(state).flatMap((action) => (action.kind === 'fire' ? [action.unit] : []));
   return `${decision(state)?.by}: ${[...new Set(units)].sort().join(' ')}`;
 }
@@ -17,29 +18,32 @@ function step(state: State): string {
 /** All steps that somebody could fire in, if nobody does. */
 function steps(state: State): string[] {
   const list: string[] = [];
-  while (decision(state)?.kind === 'fire') {
-    list.push(step(state));
+  for (let step = 0; step < 8 && decision(state)?.kind === 'fire'; step++) {
+    list.push(stepNow(state));
     play(state, HOLD);
   }
   return list;
 }
 
-/** Everybody before this unit holds fire. */
-function waitFor(state: State, unit: string, hex: number, place = 0): void {
-  while (codeOf(state, fireAt(unit, hex, place)) !== undefined) play(state, HOLD);
+/** Everybody holds fire until the step in which this is allowed; there are eight (7.1.3). */
+function holdUntil(state: State, action: Action): void {
+  for (let step = 0; step < 8 && codeOf(state, action) !== undefined; step++)
+    play(state, { kind: 'holdAll' });
 }
 
 /** Through everything else to the fire of the next British Combat Phase. */
 function toNextBritishFire(state: State): void {
+  const ways: Readonly<Record<string, Action>> = {
+    roll: { kind: 'roll', dice: [6, 1] },
+    chooseOrder: { kind: 'chooseOrder', first: 'british' },
+    activate: { kind: 'endCommand' },
+    move: { kind: 'endMovement' },
+    combatMove: { kind: 'endCombatMovement' },
+    fire: HOLD,
+  };
   const { turn } = state;
-  for (let asked = decision(state); asked?.kind !== 'fire' || state.turn === turn; asked = decision(state)) {
-    if (asked?.kind === 'roll') play(state, { kind: 'roll', dice: [6, 1] });
-    else if (asked?.kind === 'chooseOrder') play(state, { kind: 'chooseOrder', first: 'british' });
-    else if (asked?.kind === 'activate') play(state, { kind: 'endCommand' });
-    else if (asked?.kind === 'move') play(state, { kind: 'endMovement' });
-    else if (asked?.kind === 'combatMove') play(state, { kind: 'endCombatMovement' });
-    else play(state, HOLD);
-  }
+  for (let act = 0; act < 20 && !(decision(state)?.kind === 'fire' && state.turn > turn); act++)
+    play(state, ways[decision(state)?.kind ?? ''] ?? HOLD);
 }
 
 describe('7.1.3 the order of fire', () => {
@@ -112,7 +116,7 @@ describe('7.1.3 the order of fire', () => {
     ] as const) {
       const state = position({ phase, phasing, at: { '0505': one, '0605': other, '0506': enemy } });
       play(state, fireAt(first, 506), 1);
-      expect(step(state)).toBe(`${phasing}: ${second}`);
+      expect(stepNow(state)).toBe(`${phasing}: ${second}`);
       expect(codeOf(state, fireAt(first, 506))).toBe('alreadyFired');
     }
   });
@@ -121,9 +125,9 @@ describe('7.1.3 the order of fire', () => {
     const at = { '0505': 'b-li', '0605': 'b-24', '0506': 'a-1nh' };
     const state = position({ phase, at, hits: { 'a-1nh': 1 } });
     play(state, fireAt('b-li', 506), 6, 1, 1); // 1 NH turns from B to C
-    expect(step(state)).toBe('british: b-24');
+    expect(stepNow(state)).toBe('british: b-24');
     play(state, HOLD);
-    expect(step(state)).toBe('american: a-1nh');
+    expect(stepNow(state)).toBe('american: a-1nh');
     expect(play(state, fireAt('a-1nh', 505), 4)[0]).toMatchObject({ needed: 5, hit: false });
   });
   it('R59 an attacker as well', () => {
@@ -133,23 +137,23 @@ describe('7.1.3 the order of fire', () => {
       hits: { 'b-li': 1 },
     });
     play(state, fireAt('a-va', 605), 3, 1, 1); // the light infantry turns from A to B
-    expect(step(state)).toBe('american: a-8ma');
+    expect(stepNow(state)).toBe('american: a-8ma');
     play(state, HOLD);
-    expect(step(state)).toBe('british: b-li');
+    expect(stepNow(state)).toBe('british: b-li');
   });
   it('R59 with the Americans phasing', () => {
     const at = { '0505': 'a-va', '0605': 'a-8ma', '0506': 'b-24' };
     const state = position({ phase, phasing: 'american', at, hits: { 'b-24': 1 } });
     play(state, fireAt('a-va', 506), 3, 1, 1); // the 24th turns from B to C
-    expect(step(state)).toBe('american: a-8ma');
+    expect(stepNow(state)).toBe('american: a-8ma');
     play(state, HOLD);
-    expect(step(state)).toBe('british: b-24');
+    expect(stepNow(state)).toBe('british: b-24');
   });
   it('R59 one whose two sides have the same rating keeps its step', () => {
     const at = { '0505': 'b-li', '0605': 'b-loy', '0506': 'a-lat' };
     const state = position({ phase, at, hits: { 'a-lat': 1 } });
     play(state, fireAt('b-li', 506), 6, 1, 1);
-    expect(step(state)).toBe('american: a-lat');
+    expect(stepNow(state)).toBe('american: a-lat');
   });
 
   it('R60 each fires once a phase, reduced or not', () => {
@@ -157,14 +161,14 @@ describe('7.1.3 the order of fire', () => {
     const state = position({ phase, at, hits: { 'b-li': 1 } });
     play(state, fireAt('b-li', 506), 1);
     play(state, fireAt('a-1nh', 505), 6, 1, 1); // the light infantry is a B now, but has fired as an A
-    expect(step(state)).toBe('british: b-24');
+    expect(stepNow(state)).toBe('british: b-24');
     expect(codeOf(state, fireAt('b-li', 506))).toBe('alreadyFired');
   });
   it('R60 and again in the next phase', () => {
     const state = position({ phase, at: { '0505': 'L-burgoyne b-li', '0506': 'a-2ma' } });
     play(state, fireAt('b-li', 506), 1);
     toNextBritishFire(state);
-    expect(step(state)).toBe('british: b-li');
+    expect(stepNow(state)).toBe('british: b-li');
   });
 });
 
@@ -256,13 +260,13 @@ describe('7.1, R63 nobody is fired at twice while another in the hex was spared'
     // 0404 sees 0406 over the open field of 0405.
     const state = position({ phase, phasing, at: { '0506': unit, [hex]: gun, '0406': pair } });
     play(state, fireAt(unit, 406, 0), 1);
-    waitFor(state, gun, 406, 1);
+    holdUntil(state, fireAt(gun, 406, 1));
     expect(codeOf(state, fireAt(gun, 406, 0))).toBe('firedAtBefore');
   });
   it('two guns that are not adjacent share their fire as well', () => {
     const at = { '0404': 'b-fa1', '0407': 'b-9', '0206': 'b-ha1', '0406': 'a-2ma a-9ma' };
     const state = position({ phase, at });
-    waitFor(state, 'b-fa1', 406);
+    holdUntil(state, fireAt('b-fa1', 406));
     play(state, fireAt('b-fa1', 406, 0), 1);
     expect(codeOf(state, fireAt('b-ha1', 406, 0))).toBe('firedAtBefore');
     expect(codeOf(state, fireAt('b-ha1', 406, 1))).toBeUndefined();
@@ -289,20 +293,20 @@ describe('7.1.2 combat is voluntary', () => {
   it('one unit may hold, the others of the step are still asked', () => {
     const state = position({ phase, at: { '0505': 'b-li b-gren', '0506': 'a-2ma' } });
     play(state, hold('b-gren'));
-    expect(step(state)).toBe('british: b-li');
+    expect(stepNow(state)).toBe('british: b-li');
     expect(codeOf(state, fireAt('b-gren', 506))).toBe('alreadyFired');
   });
   it('to hold a whole step holds nobody of later steps', () => {
     const state = position({ phase, at: { '0505': 'b-li b-gren', '0605': 'b-24', '0506': 'a-2ma' } });
     play(state, HOLD);
-    expect(step(state)).toBe('british: b-24');
+    expect(stepNow(state)).toBe('british: b-24');
   });
   it('one who held does not fire later with a lower rating', () => {
     const at = { '0505': 'b-li', '0605': 'b-24', '0506': 'a-1nh' };
     const state = position({ phase, at, hits: { 'b-li': 1 } });
     play(state, hold('b-li'));
     play(state, fireAt('a-1nh', 505), 6, 1, 1);
-    expect(step(state)).toBe('british: b-24');
+    expect(stepNow(state)).toBe('british: b-24');
   });
   it.each([
     ['british', 'b-li', 'a-2ma'],
@@ -310,7 +314,7 @@ describe('7.1.2 combat is voluntary', () => {
   ] as const)('units that moved in this phase may hold as well: %s', (phasing, unit, enemy) => {
     const state = position({ phase: 'combatMovement', phasing, at: { '0504': unit, '0506': enemy } });
     play(state, { kind: 'combatMove', counters: [unit], path: [505] });
-    expect(step(state)).toBe(`${phasing}: ${unit}`);
+    expect(stepNow(state)).toBe(`${phasing}: ${unit}`);
     play(state, hold(unit));
     expect(hitsOn(state, enemy)).toBe(0);
     expect(hexOfCounter(state, unit)).toBe(505);
@@ -333,7 +337,7 @@ describe('5.1 who fires in the own phase', () => {
       const at = { '0505': unit, '0605': other, '0506': enemy };
       const state = position({ phase, phasing, at, idle: unit });
       expect(codeOf(state, fireAt(unit, 506))).toBe('notActivated');
-      expect(step(state)).toBe(`${phasing}: ${other}`);
+      expect(stepNow(state)).toBe(`${phasing}: ${other}`);
     },
   );
   it.each(SIDES)('5.1 point 3 one out of command does not: %s', (phasing, unit, other, enemy) => {
@@ -348,9 +352,9 @@ describe('5.1 who fires in the own phase', () => {
       const at = { '0505': unit, '0506': defender };
       for (const how of ['idle', 'outOfCommand'] as const) {
         const state = position({ phase, phasing, at, [how]: unit, inContact: unit });
-        expect(step(state)).not.toContain(unit);
+        expect(stepNow(state)).not.toContain(unit);
         play(state, HOLD);
-        expect(step(state)).toBe(`${phasing}: ${unit}`);
+        expect(stepNow(state)).toBe(`${phasing}: ${unit}`);
       }
     },
   );
@@ -371,7 +375,7 @@ describe('5.1 who fires in the own phase', () => {
   it.each(['always', 'strict'] as const)('R46 in the British phase they do: %s', (returnFire) => {
     const at = { '0815': 'L-gates', '0715': 'a-art1', '0415': 'b-9' };
     const state = position({ phase, at, idle: 'L-gates a-art1', options: { returnFire } });
-    expect(step(state)).toBe('american: a-art1');
+    expect(stepNow(state)).toBe('american: a-art1');
   });
 });
 
@@ -408,6 +412,6 @@ describe('R47 who fires back', () => {
     play(state, { kind: 'move', counters: ['b-specht'], path: [707] });
     play(state, { kind: 'endMovement' });
     if (decision(state)?.kind === 'combatMove') play(state, { kind: 'endCombatMovement' });
-    expect(step(state)).toBe(firers);
+    expect(stepNow(state)).toBe(firers);
   });
 });

@@ -1,5 +1,6 @@
 /** 7.4 Fire from a distance: who, how far, over what. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/engine/saratoga/actions';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import type { Side } from '../../../src/engine/saratoga/data/types';
 import { actions, decision } from '../../../src/engine/saratoga/game';
@@ -15,11 +16,17 @@ const otherSide = (side: Side): Side => (side === 'british' ? 'american' : 'brit
 /** A pair far away that keeps the D step of either side open, whatever the guns can do. */
 const PAIR = { '2103': 'b-loy', '2104': 'a-lat' };
 
+/** Everybody holds fire until the step in which this is allowed; there are eight (7.1.3). */
+function holdUntil(state: State, action: Action): void {
+  for (let step = 0; step < 8 && codeOf(state, action) !== undefined; step++)
+    play(state, { kind: 'holdAll' });
+}
+
 /** The D step of this side, with everybody holding fire before it. */
 function gunStep(side: Side, given: Given): State {
   const state = position({ ...given, at: { ...given.at, ...PAIR }, phase });
   const probe = side === 'british' ? fireAt('b-loy', 2104) : fireAt('a-lat', 2103);
-  while (codeOf(state, probe) !== undefined) play(state, HOLD);
+  holdUntil(state, probe);
   return state;
 }
 
@@ -36,7 +43,7 @@ function barTo(side: Side, from: string, to: string, more: Partial<Given> = {}):
 /** Whose step it is and who could fire, step by step, if nobody does. */
 function steps(state: State): string[] {
   const list: string[] = [];
-  while (decision(state)?.kind === 'fire') {
+  for (let step = 0; step < 8 && decision(state)?.kind === 'fire'; step++) {
     const units = actions(state).flatMap((action) => (action.kind === 'fire' ? [action.unit] : []));
     list.push(`${decision(state)?.by}: ${[...new Set(units)].sort().join(' ')}`);
     play(state, HOLD);
@@ -120,6 +127,7 @@ describe('7.4.1 lines of sight', () => {
     ['out of woods', '0408', '0406'],
     ['R75 over ground as high as both ends', '0315', '0815'],
     ['R76 between open ground and woods', '0308', '0508'],
+    ['R76 between woods and open ground', '0305', '0505'],
     ['R76 along the edge of the map, with woods on the other side', '0301', '0501'],
     ['R76 over the Hudson', '1711', '1909'],
   ] as const;

@@ -1,6 +1,8 @@
 /** 7.5 Advance after combat. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/engine/saratoga/actions';
 import { actions, decision } from '../../../src/engine/saratoga/game';
+import type { State } from '../../../src/engine/saratoga/state';
 import { codeOf, fireAt, hexOfCounter, play, position } from '../../helpers/position';
 
 const phase = 'fire';
@@ -8,6 +10,12 @@ const HOLD = { kind: 'holdAll' } as const;
 const DECLINE = { kind: 'decline' } as const;
 const advance = (counters: string) => ({ kind: 'advance', counters: counters.split(' ') }) as const;
 const otherSide = (side: 'british' | 'american') => (side === 'british' ? 'american' : 'british');
+
+/** Everybody holds fire until the step in which this is allowed; there are eight (7.1.3). */
+function holdUntil(state: State, action: Action): void {
+  for (let step = 0; step < 8 && codeOf(state, action) !== undefined; step++)
+    play(state, { kind: 'holdAll' });
+}
 
 /**
  * Three infantry units of one rating, a gun and leaders of their formation and army; a weak enemy unit with one step left,
@@ -157,7 +165,7 @@ describe.each(BOTH)('7.5 advance after combat, $side', (army) => {
   describe('7.5.1 guns', () => {
     const toGuns = (at: Record<string, string>) => {
       const state = position({ phase, phasing: side, at: { '0112': reserve, ...at }, hits });
-      while (codeOf(state, fireAt(gun, 506)) !== undefined) play(state, HOLD);
+      holdUntil(state, fireAt(gun, 506));
       return state;
     };
     it('alone they do not advance, adjacent', () => {
@@ -183,7 +191,7 @@ describe.each(BOTH)('7.5 advance after combat, $side', (army) => {
         hits,
       });
       play(state, fireAt(one, 506), 1);
-      while (codeOf(state, fireAt(gun, 506)) !== undefined) play(state, HOLD);
+      holdUntil(state, fireAt(gun, 506));
       play(state, fireAt(gun, 506), 6, 1, 1);
       expect(decision(state)).toMatchObject({ kind: 'advance', by: side });
       play(state, advance(`${one} ${gun}`));
@@ -197,7 +205,7 @@ describe.each(BOTH)('7.5 advance after combat, $side', (army) => {
         hits,
       });
       play(state, fireAt(one, 506), 1);
-      while (codeOf(state, fireAt(gun, 506)) !== undefined) play(state, HOLD);
+      holdUntil(state, fireAt(gun, 506));
       play(state, fireAt(gun, 506), 6, 1, 1);
       expect(codeOf(state, advance(gun))).toBe('gunsDoNotAdvance');
       expect(codeOf(state, advance(`${one} ${gun}`))).toBe('gunsDoNotAdvance');
@@ -211,7 +219,7 @@ describe.each(BOTH)('7.5 advance after combat, $side', (army) => {
         hits,
       });
       play(state, fireAt(two, 406), 1);
-      while (codeOf(state, fireAt(gun, 406)) !== undefined) play(state, HOLD);
+      holdUntil(state, fireAt(gun, 406));
       play(state, fireAt(gun, 406), 6, 1, 1);
       expect(codeOf(state, advance(gun))).toBeDefined();
       expect(codeOf(state, advance(two))).toBeUndefined();
@@ -267,6 +275,16 @@ describe('7.5 after a break', () => {
     play(state, DECLINE);
     expect(decision(state)?.kind).not.toBe('advance');
   });
+  it('R77 who fired at the one that fell and who fired at the one that fled may both advance', () => {
+    const state = broken({ '0605': 'b-li b-24', '0606': 'a-9ma a-2ma' }, { 'a-2ma': 3 });
+    play(state, fireAt('b-li', 606), 6, 6, 6);
+    play(state, fireAt('b-24', 606), 1);
+    play(state, HOLD);
+    play(state, { kind: 'retreat', unit: 'a-9ma', hex: 607 });
+    play(state, advance('b-li b-24'));
+    expect(['b-li', 'b-24'].map((id) => hexOfCounter(state, id))).toEqual([606, 606]);
+    expect(decision(state)?.kind).not.toBe('advance');
+  });
   it('a unit that falls in the free round opens its hex when the break is over', () => {
     const at = { '0605': 'b-li b-gren', '0606': 'a-9ma a-2ma' };
     const state = broken(at, { 'a-2ma': 1, 'a-9ma': 3 });
@@ -283,7 +301,7 @@ describe('7.5 after a break', () => {
   it('7.5.1 no advance if only guns fired at the hex', () => {
     const at = { '0605': 'b-24', '0706': 'b-fa1', '0606': 'a-10ma', '0607': 'a-lat' };
     const state = position({ phase, at, hits: { 'a-10ma': 1 } });
-    while (codeOf(state, fireAt('b-fa1', 606)) !== undefined) play(state, HOLD);
+    holdUntil(state, fireAt('b-fa1', 606));
     play(state, fireAt('b-fa1', 606), 6, 6, 6); // Paterson breaks
     play(state, HOLD); // the 24th lets its free shot go
     play(state, { kind: 'retreat', unit: 'a-10ma', hex: 507 });
@@ -296,9 +314,25 @@ describe('7.5 after a break', () => {
     play(state, fireAt('b-li', 506), 1);
     play(state, { kind: 'retreat', unit: 'a-9ma', hex: 406 });
     const declined: unknown[] = [];
-    while (decision(state)?.kind === 'advance') declined.push(play(state, DECLINE)[0]);
-    expect(declined).toHaveLength(2);
+    for (let offer = 0; offer < 2; offer++) declined.push(play(state, DECLINE)[0]);
     for (const hex of [506, 606]) expect(declined).toContainEqual({ type: 'declined', hex });
+    expect(decision(state)?.kind).not.toBe('advance');
+  });
+  it('R88 nothing is offered before the round and the retreats are over', () => {
+    const at = { '0605': 'b-li', '0606': 'a-2ma', '0405': 'b-24 b-gren', '0406': 'a-9ma' };
+    const state = broken(at, { 'a-2ma': 1, 'a-9ma': 3 });
+    play(state, fireAt('b-gren', 406), 1);
+    play(state, fireAt('b-li', 606), 6, 6, 6);
+    play(state, fireAt('b-24', 406), 6); // 9 MA stood there alone
+    expect(decision(state)).toMatchObject({ kind: 'freeRound', by: 'british' });
+    play(state, HOLD);
+    expect(decision(state)).toMatchObject({ kind: 'retreat', by: 'american' });
+    play(state, { kind: 'retreat', unit: 'a-2ma', hex: 607 });
+    for (let offer = 0; offer < 2; offer++) {
+      expect(decision(state)).toMatchObject({ kind: 'advance', by: 'british' });
+      play(state, codeOf(state, advance('b-li')) ? advance('b-24') : advance('b-li'));
+    }
+    expect(['b-li', 'b-24'].map((id) => hexOfCounter(state, id))).toEqual([606, 406]);
   });
   it('two emptied hexes are two offers', () => {
     const at = { '0605': 'b-li', '0606': 'a-2ma', '0405': 'b-24', '0406': 'a-9ma' };

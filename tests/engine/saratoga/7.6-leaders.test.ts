@@ -151,7 +151,8 @@ describe('R49 the units of a commander who was killed', () => {
 
   it('attack while he lives', () => {
     const state = position({ phase: 'fire', phasing: 'american', at: AMERICAN });
-    while (decision(state)?.by !== 'american') play(state, HOLD);
+    play(state, HOLD); // the light infantry
+    play(state, HOLD); // Rhetz
     expect(codeOf(state, fireAt('a-2ma', 306))).toBeUndefined();
   });
   it('are no longer activated, except within the span of Arnold', () => {

@@ -1,18 +1,26 @@
 /** CRT What it takes to hit: the table, its note and its modifiers, each played as a real shot with every die. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/engine/saratoga/actions';
 import { isHit, modifiers, numberNeeded } from '../../../src/engine/saratoga/combat';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
+import type { State } from '../../../src/engine/saratoga/state';
 import { codeOf, fireAt, hitsOn, play, position } from '../../helpers/position';
 
 type Given = Omit<Parameters<typeof position>[0], 'phase'>;
 type Rating = 'A' | 'B' | 'C' | 'D';
 
+/** Everybody holds fire until the step in which this is allowed; there are eight (7.1.3). */
+function holdUntil(state: State, action: Action): void {
+  for (let step = 0; step < 8 && codeOf(state, action) !== undefined; step++)
+    play(state, { kind: 'holdAll' });
+}
+
 /** A shot in its step, after everybody before it has held fire. */
 function shoot(given: Given, unit: string, hex: number, die: number, place = 0) {
   const phasing = given.phasing ?? (unit.startsWith('b') ? 'british' : 'american');
   const state = position({ ...given, phasing, phase: 'fire' });
-  while (codeOf(state, fireAt(unit, hex, place)) !== undefined) play(state, { kind: 'holdAll' });
+  holdUntil(state, fireAt(unit, hex, place));
   const shot = play(state, fireAt(unit, hex, place), die).find((event) => event.type === 'shot');
   if (!shot) throw new Error('nobody has fired');
   return shot;

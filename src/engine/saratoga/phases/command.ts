@@ -3,6 +3,7 @@ import { pop } from '../../kernel/frames';
 import type { Action } from '../actions';
 import { barToActivation, deactivate, gatesNeeds, settleActivation, settleCommand } from '../command';
 import { FORMATIONS } from '../data/types';
+import { isKnownToEnemy } from '../fog';
 import { refuse } from '../refusals';
 import {
   ARNOLD,
@@ -56,7 +57,8 @@ export const command: RulesOf<'command'> = {
       const active = action.dice.reduce((sum, die) => sum + die, 0) >= needed;
       state.active[GATES] = active;
       frame.stage = 'activate';
-      emit({ type: 'gatesRolled', dice: action.dice, needed, active });
+      const secret = !isKnownToEnemy(state, GATES);
+      emit({ type: 'gatesRolled', dice: action.dice, needed, active, secret });
     } else if (action.kind === 'activate') {
       state.active[commanderOf(FORMATIONS.indexOf(action.formation))] = true;
       emit({ type: 'activated', formation: action.formation });

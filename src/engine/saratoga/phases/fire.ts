@@ -31,8 +31,10 @@ import { offerAdvance } from './aftermath';
 import { checkRoll, ownPiece, rollOf, type RulesOf } from './rules';
 
 export const fire: RulesOf<'fire'> = {
-  step(state, frame) {
+  step(state, frame, emit) {
     if (frame.step >= FIRE_STEPS) {
+      if (frame.held.length === 0 && !state.fired.includes(true))
+        emit({ type: 'phasePassed', side: state.phasing, phase: 'fire' });
       pop(state);
       return true;
     }

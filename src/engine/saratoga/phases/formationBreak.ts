@@ -128,7 +128,10 @@ export const formationBreak: RulesOf<'break'> = {
         tellHeld(state, knownPiece(action.unit), emit);
         return;
       case 'holdAll':
-        frame.done.push(...roundFirers(state, frame));
+        for (const unit of roundFirers(state, frame)) {
+          frame.done.push(unit);
+          tellHeld(state, unit, emit);
+        }
         return;
       case 'retreat': {
         const unit = knownPiece(action.unit);

@@ -1,48 +1,24 @@
 /** 6.0 The Movement Phase, with 3.1.4 what overstacking costs and 3.8.2 what broken units owe. */
 import { pop } from '../../kernel/frames';
 import type { Emit, Refusal } from '../../kernel/game';
-import { EVERY_DIRECTION } from '../../hexmap/grid';
-import { formatHex, type Hex, hexOf } from '../../hexmap/hexId';
-import { BARRED } from '../../hexmap/search';
+import { formatHex, type Hex } from '../../hexmap/hexId';
 import type { Action } from '../actions';
 import { GRID } from '../battlefield';
-import { MAP } from '../data/map';
 import type { Event } from '../events';
 import { shownOf } from '../fog';
 import type { MovementFrame } from '../frames';
 import { killLeaders, loseUnit } from '../losses';
-import {
-  exitCost,
-  type Group,
-  groupPoints,
-  hasMinimumMove,
-  makeGroup,
-  likeness,
-  LIKENESSES,
-  stepCost,
-  stepCosts,
-  stopsIn,
-  walk,
-} from '../movement';
+import { type Group, groupPoints, hasMinimumMove, makeGroup, stepCost, stopsIn, walk } from '../movement';
 import { refuse } from '../refusals';
-import { idOf, isCombatUnit, knownPiece, type Piece, PIECES } from '../roster';
+import { idOf, isCombatUnit, knownPiece, type Piece } from '../roster';
 import { crowdedHexes, unitsIn } from '../stacking';
 import { EXITED, hexOfPiece, placeAt, type State } from '../state';
 import { EXITS_TO_WIN, fullStrengthExits } from '../victory';
 import { doomed, owesWithdrawal, stillOwing, withdrawalHexes } from '../withdrawal';
 import { readBoard } from '../zoc';
-import {
-  applyReorder,
-  checkReorder,
-  isHexList,
-  ownGroup,
-  ownPiece,
-  type RulesOf,
-  stacksOf,
-  subsets,
-} from './rules';
-
-const EXIT_HEX = hexOf(MAP.britishExit);
+import { checkExit } from './exit';
+import { listMoves } from './moveList';
+import { applyReorder, checkReorder, isHexList, ownGroup, ownPiece, type RulesOf } from './rules';
 
 export const movement: RulesOf<'movement'> = {
   step(state, frame) {
@@ -152,23 +128,6 @@ function checkWithdrawal(state: State, frame: MovementFrame, group: Group, end: 
   return hexes.some(({ hex }) => hex === end) ? undefined : refuse('mustWithdraw', idOf(broken));
 }
 
-function checkExit(state: State, action: Extract<Action, { kind: 'exit' }>): Refusal | undefined {
-  if (state.phasing !== 'british') return refuse('onlyBritishExit');
-  const pieces = ownGroup(state, 'british', action.counters);
-  if (!Array.isArray(pieces)) return pieces as Refusal;
-  const group = makeGroup(state, pieces);
-  if (group.from !== EXIT_HEX) return refuse('noExitHere', formatHex(group.from));
-  const leader = pieces.find((piece) => !isCombatUnit(piece));
-  if (leader !== undefined) return refuse('leadersStay', idOf(leader));
-  const broken = pieces.find((piece) => owesWithdrawal(state, piece));
-  if (broken !== undefined) return refuse('brokenDoNotExit', idOf(broken)); // they must go north
-  const spent = pieces.find((piece) => state.done[piece]);
-  if (spent !== undefined) return refuse('finished', idOf(spent));
-  return groupPoints(state, group) >= exitCost(group)
-    ? undefined
-    : refuse('notEnoughPoints', formatHex(EXIT_HEX));
-}
-
 /** R20 the start of another stack finishes all parts of the one before. */
 function join(state: State, frame: MovementFrame, pieces: readonly Piece[]): void {
   const going = pieces.some((piece) => frame.party.includes(piece));
@@ -229,78 +188,6 @@ function leave(state: State, frame: MovementFrame, pieces: readonly Piece[], emi
   state.frames = [];
   emit({ type: 'ended', ending: state.ending });
 }
-
-/**
- * Elementary moves. While a stack is under way: the next steps of its parts, or a halt. Else one step of each group that
- * can move, all ends for broken units, exits, and the end of the phase if nothing is owed.
- */
-function listMoves(state: State, frame: MovementFrame): Action[] {
-  if (frame.party.length > 0) {
-    const steps = listFrom(state, frame, frame.party);
-    if (steps.length > 0) {
-      steps.push({ kind: 'halt' });
-      return steps;
-    }
-  }
-  const list = listFrom(state, frame, undefined);
-  if (stillOwing(state, frame.stood).length === 0) list.push({ kind: 'endMovement' });
-  return list;
-}
-
-/** The steps of all groups; of those with one of the party among them while a stack is under way. */
-function listFrom(state: State, frame: MovementFrame, party: readonly Piece[] | undefined): Action[] {
-  const list: Action[] = [];
-  const board = readBoard(state);
-  const hexes = party?.map((piece) => state.at[piece] ?? 0);
-  const isFree = (piece: Piece, hex: number) => !state.done[piece] && (hexes?.includes(hex) ?? true);
-  for (const free of stacksOf(state, isFree)) {
-    // Groups of the same kind pay the same for each step.
-    KNOWN_COSTS.fill(undefined);
-    for (const some of subsets(free)) {
-      if (party && !some.some((piece) => party.includes(piece))) continue;
-      const group = makeGroup(state, some);
-      if (group.broken) {
-        addWithdrawals(state, frame, group, list);
-        continue;
-      }
-      addSteps(state, group, (KNOWN_COSTS[likeness(group)] ??= stepCosts(board, group)), list);
-    }
-  }
-  return list;
-}
-
-function addSteps(state: State, group: Group, costs: readonly number[], list: Action[]): void {
-  const points = groupPoints(state, group);
-  const minimum = hasMinimumMove(state, group);
-  if (points <= 0 && !minimum) return;
-  const counters = namesOf(group.pieces);
-  for (const direction of EVERY_DIRECTION) {
-    const cost = costs[direction] ?? BARRED;
-    if (cost === BARRED || (!minimum && cost > points)) continue;
-    list.push({ kind: 'move', counters, path: pathOf(GRID.neighbour(group.from, direction)) });
-  }
-  if (group.from === EXIT_HEX && !checkExit(state, { kind: 'exit', counters }))
-    list.push({ kind: 'exit', counters });
-}
-
-/** 3.8.2 a broken unit goes by itself, with or without leaders, to the end of its withdrawal. */
-function addWithdrawals(state: State, frame: MovementFrame, group: Group, list: Action[]): void {
-  const broken = group.pieces.find((piece) => owesWithdrawal(state, piece));
-  if (broken === undefined || group.units > 1) return;
-  const counters = namesOf(group.pieces);
-  const escort = group.pieces.filter((piece) => piece !== broken);
-  for (const { path } of withdrawalHexes(state, broken, (frame.stood[broken] || group.from) as Hex, escort))
-    list.push({ kind: 'move', counters, path });
-}
-
-const KNOWN_COSTS: (readonly number[] | undefined)[] = Array.from({ length: LIKENESSES }, () => undefined);
-
-/** Lists of one name or one hex are made once and shared. */
-const NAMES: readonly (readonly string[])[] = PIECES.map((piece) => [idOf(piece)]);
-const PATHS: readonly (readonly number[])[] = GRID.tables.alone;
-const namesOf = (pieces: readonly Piece[]): readonly string[] =>
-  (pieces.length === 1 ? NAMES[pieces[0] ?? -1] : undefined) ?? pieces.map(idOf);
-const pathOf = (hex: Hex): readonly number[] => PATHS[hex] ?? [hex];
 
 const removals = (state: State): Action[] =>
   crowdedHexes(state, state.phasing)

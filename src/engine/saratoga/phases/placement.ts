@@ -78,7 +78,10 @@ export const placement: RulesOf<'placement'> = {
         pop(state);
         settleCommand(state, side); // R113
         if (side === 'american') push(state, { kind: 'placement', side: 'british' });
-        else push(state, { kind: 'turn', stage: 'roll', side: 'american' });
+        else {
+          push(state, { kind: 'turn', stage: 'roll', side: 'american' });
+          emit({ type: 'turnBegan', turn: state.turn });
+        }
         return;
       default:
     }

@@ -1,0 +1,158 @@
+/** The words of the game in play: buttons, notes and names of what lies on the table. */
+import { type Battle, counterOf, type FormationId, FORMATION_BY_ID, type Side } from '../../engine/saratoga';
+import { formatHex, type Hex } from '../../engine/hexmap/hexId';
+import { english } from './english';
+
+const { listed } = english;
+
+export const nameOf = (id: string): string => counterOf(id).name;
+export const longNameOf = (id: string): string => counterOf(id).longName;
+export const hexName = (hex: number): string => formatHex(hex as Hex);
+export const formationName = (id: FormationId | 'gatesGuns'): string =>
+  id === 'gatesGuns' ? 'Gates’s guns' : FORMATION_BY_ID[id].name;
+const names = (ids: readonly string[]): string => listed(ids.map(nameOf));
+
+export const play = {
+  sides: { british: 'British', american: 'American' } satisfies Record<Side, string>,
+  sidesPlural: { british: 'The British', american: 'The Americans' } satisfies Record<Side, string>,
+  close: 'Close',
+  see: 'See also',
+  dice: 'The dice',
+  names,
+  phases: {
+    placement: 'Deployment',
+    order: 'Who goes first',
+    command: 'Command',
+    movement: 'Movement',
+    combatMovement: 'Combat: closing in',
+    fire: 'Combat: fire',
+    recovery: 'Recovery',
+    over: 'The battle is over',
+  },
+  turn: (turn: number, hour: string) => `Turn ${turn}, ${hour}`,
+  undo: 'Undo',
+  redo: 'Redo',
+  undoes: (what: string) => `Undo: ${what}`,
+  redoes: (what: string) => `Redo: ${what}`,
+  nothingToUndo: 'Nothing to take back',
+  nothingToRedo: 'Nothing to do again',
+  barriers: {
+    roll: 'The dice have fallen: what came before cannot be taken back.',
+    reveal: 'Something hidden was seen: what came before cannot be taken back.',
+    decider: 'The other side has had its say: what came before cannot be taken back.',
+  },
+  actions: {
+    roll: 'a roll',
+    place: 'placing a counter',
+    lift: 'taking a counter up',
+    deploy: 'the ready-made deployment',
+    ready: 'the deployment',
+    chooseOrder: 'the choice of the first player',
+    activate: 'an activation',
+    endCommand: 'the end of the Command Phase',
+    move: 'a move',
+    reorder: 'the order of a stack',
+    exit: 'leaving the map',
+    halt: 'the end of a move',
+    endMovement: 'the end of the Movement Phase',
+    remove: 'a removal',
+    combatMove: 'a move into contact',
+    endCombatMovement: 'the end of closing in',
+    fire: 'a shot',
+    hold: 'holding fire',
+    holdAll: 'holding all fire',
+    retreat: 'a retreat',
+    displace: 'making room',
+    relocate: 'a leader’s place',
+    advance: 'an advance',
+    decline: 'declining to advance',
+    recover: 'the choice to recover',
+    endRecovery: 'passing recovery',
+  },
+  place: {
+    ready: 'Ready',
+    deploy: 'Ready-made deployment',
+    left: (count: number) => (count === 1 ? '1 counter to place' : `${count} counters to place`),
+    all: 'Everybody has a place. Change what you like, then say you are ready.',
+    lift: 'Take up',
+    choose: 'Choose a counter, then one of the lit hexes.',
+  },
+  order: {
+    first: (side: Side) => `${play.sidesPlural[side]} go first`,
+    won: (side: Side) => `${play.sidesPlural[side]} decide.`,
+  },
+  command: {
+    end: 'Done with activations',
+    left: (name: string, left: number) =>
+      left === 0 ? `${name} can activate nobody more` : `${name} can activate ${left} more`,
+    idle: (name: string) => `${name} is not active this turn`,
+    brings: (units: number) => (units === 1 ? '1 unit' : `${units} units`),
+  },
+  move: {
+    end: 'End movement',
+    halt: 'This stack has finished',
+    chosen: (ids: readonly string[]) => names(ids),
+    pick: 'Choose a stack on the map.',
+    exit: 'Leave the map by the road',
+    top: 'Put on top',
+    unmoved: (count: number) => (count === 1 ? '1 stack has not moved' : `${count} stacks have not moved`),
+    crowded: (hexes: readonly number[]) =>
+      `Too many stand in ${listed(hexes.map(hexName))}: what is over two units will be lost.`,
+    owing: (ids: readonly string[]) => `Must still fall back: ${names(ids)}.`,
+    doomed: (ids: readonly string[]) => `Cannot fall back and will be lost: ${names(ids)}.`,
+    points: (left: number) => `${english.mp(left * 2)} MP left`,
+    cost: (cost: number) => `${english.mp(cost * 2)} MP`,
+    done: 'has moved',
+    inHand: (isChosen: boolean) => (isChosen ? 'in hand' : 'stays'),
+    goTo: (hex: number, cost: number) => `Go to ${hexName(hex)} for ${english.mp(cost * 2)} MP`,
+  },
+  combatMove: { end: 'No more closing in', pick: 'Lit stacks can still come next to the enemy.' },
+  fire: {
+    steps: (rating: string, side: Side) => `${rating} · ${play.sides[side]}`,
+    hold: 'Hold fire',
+    holdAll: 'Hold all fire of this step',
+    firers: 'May still fire',
+    targets: 'Targets',
+    leaders: 'leaders alone',
+    top: 'top unit',
+    other: 'another unit below',
+    needs: (needed: number) => (needed >= 6 ? 'needs 6' : `needs ${needed}+`),
+    chance: (faces: number) => `${Math.round((faces / 6) * 100)} %`,
+    sure: 'falls without a roll',
+    range: (worst: number, best: number) =>
+      `${Math.round((worst / 6) * 100)} to ${Math.round((best / 6) * 100)} %`,
+    needsRange: (worst: number, best: number) => `needs ${best}+ or ${worst}+`,
+    why: 'Why',
+    base: (needed: number) => `Rating alone: ${needed}${needed < 6 ? ' or more' : ''}`,
+    modifiers: {
+      woods: 'Target in woods',
+      work: 'Target in a work',
+      upSlope: 'Target stands higher',
+      longRange: 'Guns at three hexes or more',
+      closeRange: 'Guns at one hex',
+      twoUnits: 'Two units in the hex',
+      leader: 'Commander with the firers',
+    },
+  },
+  retreat: { to: (hex: number) => `to ${hexName(hex)}` },
+  advance: { go: 'Advance', decline: 'Stay', none: 'Choose who advances.' },
+  recover: { end: 'Nobody recovers', group: (id: FormationId | 'gatesGuns') => formationName(id) },
+  excess: { remove: 'Remove' },
+  roll: { roll: 'Roll', again: 'Rolling' },
+  end: {
+    won: (side: Side) => `${play.sidesPlural[side]} have won`,
+    draw: 'A draw',
+    reasons: {
+      exit: 'Four full-strength British units have left by the road at 0113 (9.0).',
+      demoralised: 'Three formations of the other army are broken (9.0).',
+      bothDemoralised: 'Three formations of both armies are broken (9.0).',
+      points: 'More victory points for losses inflicted (10.0).',
+      tie: 'The points are even, and a tie is American (10.0).',
+    },
+    points: (total: number) => (total === 1 ? '1 victory point' : `${total} victory points`),
+    again: 'Back to the battles',
+  },
+  log: { title: 'Log', empty: 'Nothing has happened yet.' },
+  refused: { open: (rule: string) => `Rule ${rule}` },
+  battle: (battle: Battle) => english.battles[battle].name,
+};
