@@ -39,7 +39,11 @@ interface Position {
 const words = (text = '') => text.split(/\s+/).filter(Boolean);
 
 export function position(given: Position): State {
-  const state = newState(given.battle ?? 'oct7', { ...DEFAULT_OPTIONS, ...given.options }, given.fog ?? false);
+  const state = newState(
+    given.battle ?? 'oct7',
+    { ...DEFAULT_OPTIONS, ...given.options },
+    given.fog ?? false,
+  );
   state.phasing = given.phasing ?? 'british';
   state.turn = given.turn ?? 1;
   for (const piece of PIECES) state.at[piece] = ABSENT;

@@ -74,7 +74,7 @@ describe('new', () => {
     };
     expect(roll()).toMatchObject({
       decision: { kind: 'chooseOrder' },
-      events: [{ type: 'deployed' }, { type: 'initiativeRolled' }],
+      events: [{ type: 'deployed' }, { type: 'turnBegan' }, { type: 'initiativeRolled' }],
     });
     expect(roll()).toEqual(roll());
   });
@@ -218,7 +218,7 @@ describe('dice', () => {
       const talk = new Conversation({ ...NEW, seed: 'abc' });
       for (const kind of ['deploy', 'ready', 'deploy']) talk.ok({ do: 'act', action: { kind } });
       talk.ok({ do: 'dice', rolls: script });
-      const [, roll] = talk.ok({ do: 'act', action: { kind: 'ready' } })['events'] as Record<
+      const [, , roll] = talk.ok({ do: 'act', action: { kind: 'ready' } })['events'] as Record<
         string,
         number
       >[];
