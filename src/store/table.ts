@@ -11,6 +11,12 @@ export interface Table {
   readonly cursor: Hex;
   readonly highlighted: readonly Hex[];
   readonly magnifying: boolean;
+  /** The case whose card lies open. */
+  readonly openedCase: string | undefined;
+  /** A hex that the map should bring into sight; the number tells one wish from the next. */
+  readonly visited: { readonly hex: Hex; readonly number: number };
+  readonly openCase: (rule: string | undefined) => void;
+  readonly visit: (hex: Hex) => void;
   readonly deploy: (battle: Battle) => void;
   readonly hover: (hex: Hex) => void;
   readonly moveCursor: (hex: Hex) => void;
@@ -25,6 +31,10 @@ export const useTable = create<Table>()((set, get) => ({
   cursor: NO_HEX,
   highlighted: [],
   magnifying: false,
+  openedCase: undefined,
+  visited: { hex: NO_HEX, number: 0 },
+  openCase: (openedCase) => set({ openedCase }),
+  visit: (hex) => set(({ visited }) => ({ visited: { hex, number: visited.number + 1 } })),
   deploy: (battle) => {
     if (get().view?.battle === battle) return;
     set({ view: deployedView(battle), hovered: NO_HEX, cursor: NO_HEX, highlighted: [], magnifying: false });

@@ -7,6 +7,7 @@ import './style/counters.css';
 import './style/table.css';
 import './style/title.css';
 import './style/handbook.css';
+import './style/play.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

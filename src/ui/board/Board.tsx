@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useImperativeHandle } from 'react';
 import { columnOf, type Hex, hexAt, NO_HEX, rowOf } from '../../engine/hexmap/hexId';
 import type { Box } from './camera';
-import { type CameraControls, useCamera } from './useCamera';
+import { type CameraControls, type Press, useCamera } from './useCamera';
 import { centreOf, hexUnder, type Point } from './layout';
 
 interface Props {
@@ -18,7 +18,13 @@ interface Props {
   /** Hexes that the pointer and the cursor may stand on. */
   readonly isHex: (hex: Hex) => boolean;
   readonly onHover: (hex: Hex, point?: Point) => void;
-  readonly onCursor: (hex: Hex) => void;
+  /** The hex chosen by key, click or tap. */
+  readonly onCursor: (hex: Hex, press?: Press) => void;
+  /** The key that orders what a click would order. */
+  readonly onEnter?: (hex: Hex, withShift: boolean) => void;
+  readonly onGrab?: (hex: Hex) => boolean;
+  readonly onDrop?: (hex: Hex) => void;
+  readonly onCancel?: () => void;
   readonly controls: Ref<CameraControls>;
   /** Drawn once, in a layer of its own. */
   readonly ground: ReactNode;
@@ -43,18 +49,34 @@ export function Board(props: Props) {
     },
     [hexAtPoint, onHover],
   );
-  const onPick = useCallback((point: Point) => onCursor(hexAtPoint(point)), [hexAtPoint, onCursor]);
+  const onPick = useCallback(
+    (point: Point, press: Press) => onCursor(hexAtPoint(point), press),
+    [hexAtPoint, onCursor],
+  );
+  const { onGrab: grab, onDrop: drop, onCancel: cancel } = props;
+  const onGrab = useCallback((point: Point) => grab?.(hexAtPoint(point)) ?? false, [grab, hexAtPoint]);
+  const onDrop = useCallback((point: Point) => drop?.(hexAtPoint(point)), [drop, hexAtPoint]);
+  const onCancel = useCallback(() => cancel?.(), [cancel]);
   const { frame, plane, scale, rest, handlers, controls } = useCamera({
     sheet,
     opening: props.opening,
     onPoint,
     onPick,
+    onGrab,
+    onDrop,
+    onCancel,
     reading: props.reading,
   });
   useImperativeHandle(props.controls, () => controls, [controls]);
 
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
+    if ((event.key === 'Enter' || event.key === ' ') && props.onEnter && cursor !== NO_HEX) {
+      event.preventDefault();
+      event.stopPropagation();
+      props.onEnter(cursor, event.shiftKey);
+      return;
+    }
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

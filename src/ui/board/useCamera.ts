@@ -10,12 +10,23 @@ export interface CameraControls {
   readonly reveal: (point: Point) => void;
 }
 
+/** How a hex was pressed. */
+export interface Press {
+  readonly isTouch: boolean;
+  readonly withShift: boolean;
+}
+
 interface Options {
   readonly sheet: Box;
   /** Where to look first in a window too small for the whole sheet. */
   readonly opening: Point;
   readonly onPoint: (point: Point | undefined, kind: string) => void;
-  readonly onPick: (point: Point) => void;
+  readonly onPick: (point: Point, press: Press) => void;
+  /** Whether a mouse takes hold of something there; then it drags that, and the map stays. */
+  readonly onGrab: (point: Point) => boolean;
+  readonly onDrop: (point: Point) => void;
+  /** A second finger calls off whatever was begun. */
+  readonly onCancel: () => void;
   /** While true, a finger reads the map and does not move it. */
   readonly reading: boolean;
 }
@@ -28,7 +39,7 @@ const DRAG = 5;
 export function useCamera(options: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
-  const { sheet, opening, onPoint, onPick, reading } = options;
+  const { sheet, opening, onPoint, onPick, onGrab, onDrop, onCancel, reading } = options;
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const view = useRef<Size>({ width: 0, height: 0 });
   const resting = useRef(0);
@@ -144,6 +155,7 @@ export function useCamera(options: Options) {
 
   const fingers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
+  const dragging = useRef(false);
 
   const handlers = useMemo(
     () => ({
@@ -154,7 +166,13 @@ export function useCamera(options: Options) {
         if (fingers.current.size === 0) travelled.current = 0;
         fingers.current.set(event.pointerId, local(event));
         // A second finger is never a choice.
-        if (fingers.current.size > 1) travelled.current = Infinity;
+        if (fingers.current.size > 1) {
+          travelled.current = Infinity;
+          dragging.current = false;
+          onCancel();
+        } else
+          dragging.current =
+            event.pointerType !== 'touch' && !reading && onGrab(toSheet(camera.current, local(event)));
         if (reading) onPoint(toSheet(camera.current, local(event)), event.pointerType);
       },
       onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
@@ -172,6 +190,11 @@ export function useCamera(options: Options) {
           return;
         }
         if (travelled.current < DRAG) return;
+        if (dragging.current) {
+          fingers.current.set(event.pointerId, at);
+          onPoint(toSheet(camera.current, at), event.pointerType);
+          return;
+        }
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
         fingers.current.set(event.pointerId, at);
         if (!other) go(panned(camera.current, dx, dy, sheet, view.current));
@@ -185,18 +208,23 @@ export function useCamera(options: Options) {
       },
       onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
         const known = fingers.current.delete(event.pointerId);
-        if (known && fingers.current.size === 0 && travelled.current < DRAG)
-          onPick(toSheet(camera.current, local(event)));
+        if (!known || fingers.current.size > 0) return;
+        const point = toSheet(camera.current, local(event));
+        if (travelled.current < DRAG)
+          onPick(point, { isTouch: event.pointerType === 'touch', withShift: event.shiftKey });
+        else if (dragging.current) onDrop(point);
+        dragging.current = false;
       },
       onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
         fingers.current.delete(event.pointerId);
         travelled.current = Infinity;
+        dragging.current = false;
       },
       onPointerLeave: (event: PointerEvent<HTMLDivElement>) => onPoint(undefined, event.pointerType),
       onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) =>
         glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current)),
     }),
-    [glide, go, local, onPick, onPoint, reading, sheet],
+    [glide, go, local, onCancel, onDrop, onGrab, onPick, onPoint, reading, sheet],
   );
 
   const controls = useMemo<CameraControls>(

@@ -10,12 +10,14 @@ import { Fan, Stack } from './counters/Stack';
 const DWELL = 260;
 
 interface Props {
+  /** Whether a stack may fan out; not while counters are in hand. */
+  readonly fans?: boolean;
   readonly scale: number;
   /** Changes when the map has come to rest, so that the fan finds its place again. */
   readonly rest: number;
 }
 
-export const CounterLayer = memo(function CounterLayer({ scale, rest }: Props) {
+export const CounterLayer = memo(function CounterLayer({ fans = true, scale, rest }: Props) {
   return (
     <>
       <Highlights />
@@ -23,7 +25,7 @@ export const CounterLayer = memo(function CounterLayer({ scale, rest }: Props) {
       <g id="counters">
         <Stacks />
       </g>
-      <FannedOut scale={scale} rest={rest} />
+      {fans && <FannedOut scale={scale} rest={rest} />}
     </>
   );
 });

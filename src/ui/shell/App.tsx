@@ -1,8 +1,10 @@
 /** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle on the table. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { BATTLES } from '../../engine/saratoga';
 import { BoardScreen } from '../saratoga/BoardScreen';
 import { Title } from './Title';
+
+const GameRoute = lazy(() => import('./GameRoute'));
 
 export function App() {
   const route = useSyncExternalStore(listen, () => window.location.hash);
@@ -11,6 +13,12 @@ export function App() {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [route]);
+  if (route === '#/game')
+    return (
+      <Suspense fallback={null}>
+        <GameRoute />
+      </Suspense>
+    );
   return battle ? <BoardScreen key={battle} battle={battle} /> : <Title />;
 }
 

@@ -9,6 +9,7 @@ import {
   MINUTES_A_TURN,
   TURNS,
 } from '../../engine/saratoga';
+import { askFor, type Mode, newSeed } from '../../store/newGame';
 import { MapSheet } from '../saratoga/map/MapSheet';
 import { text } from '../text';
 
@@ -49,6 +50,11 @@ export function Title() {
   );
 }
 
+function play(battle: Battle, mode: Mode): void {
+  askFor({ battle, options: {}, mode, seed: newSeed(), deployed: true });
+  window.location.hash = '#/game';
+}
+
 function BattleCard({ battle }: { battle: Battle }) {
   const words = text.battles[battle];
   const facts = text.battleFacts;
@@ -61,7 +67,15 @@ function BattleCard({ battle }: { battle: Battle }) {
       <p className="date">{words.date}</p>
       <h2>{words.name}</h2>
       <p className="battle-lead">{words.lead}</p>
-      <a className="choose" href={`#/${battle}`}>
+      <div className="modes">
+        <button type="button" className="choose" onClick={() => play(battle, 'two')}>
+          {facts.two}
+        </button>
+        <button type="button" className="choose second" onClick={() => play(battle, 'solo')}>
+          {facts.solo}
+        </button>
+      </div>
+      <a className="look" href={`#/${battle}`}>
         {facts.look(words.name)}
       </a>
       <p>{words.story}</p>

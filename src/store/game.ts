@@ -1,0 +1,214 @@
+/** The game on the table: a session of the kernel, what is seen of it, and what the players do to it. */
+import { create } from 'zustand';
+import { type Dice, seededDice } from '../engine/kernel/dice';
+import { isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
+import {
+  act,
+  answerRolls,
+  load,
+  redo,
+  save,
+  type SavedGame,
+  seek,
+  type Session,
+  start,
+  undo,
+  undoLimit,
+} from '../engine/kernel/session';
+import type { Hex } from '../engine/hexmap/hexId';
+import {
+  type Action,
+  counterOf,
+  type Event,
+  type FormationId,
+  isUnit,
+  SARATOGA,
+  type State,
+  type View,
+} from '../engine/saratoga';
+import { keep, kept } from './autosave';
+import { type Mode, type NewGame, takeUp } from './newGame';
+import { shareView } from './share';
+import { useTable } from './table';
+
+export type GameSession = Session<State, Action, Event>;
+
+/** Why something was refused, where the pointer was; the number tells one refusal from the same one again. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly number: number;
+}
+
+export interface GameStore {
+  readonly session: GameSession | undefined;
+  readonly mode: Mode;
+  readonly view: View | undefined;
+  readonly refused: Refused | undefined;
+  /** Whether the browser keeps the game; undefined until it was tried. */
+  readonly isKept: boolean | undefined;
+  /** Takes up the game that was asked for, else the one that was kept. */
+  readonly open: () => Promise<void>;
+  readonly begin: (game: NewGame) => void;
+  /** Takes up a saved game; false where nothing of it can be read. */
+  readonly resume: (saved: unknown, mode: Mode) => boolean;
+  readonly leave: () => void;
+  /** True if it was played. */
+  readonly act: (action: Action) => boolean;
+  /** Lets the dice that are asked for fall. */
+  readonly roll: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly look: (place: number) => void;
+  readonly refuse: (refusal: Refusal) => void;
+  readonly forgive: () => void;
+}
+
+export const useGame = create<GameStore>()((set, get) => {
+  /** Shows a session, and keeps what did not change, so that only what did is drawn. */
+  const show = (session: GameSession) => {
+    const view = shareView(get().view, SARATOGA.view(session.state, undefined));
+    set({ session, view, refused: undefined });
+    useTable.getState().show(view);
+    void keep({ mode: get().mode, saved: save(session) }, session.cursor).then((isKept) => {
+      if (get().isKept !== isKept) set({ isKept });
+    });
+  };
+  const refuse = (refusal: Refusal) =>
+    set(({ refused }) => ({ refused: { refusal, number: (refused?.number ?? 0) + 1 } }));
+
+  return {
+    session: undefined,
+    mode: 'two',
+    view: undefined,
+    refused: undefined,
+    isKept: undefined,
+    open: async () => {
+      const wanted = takeUp();
+      if (wanted) {
+        get().begin(wanted);
+        return;
+      }
+      if (get().session) return;
+      for (const { saved, mode } of await kept()) if (get().resume(saved, mode)) return;
+    },
+    begin: ({ battle, options, mode, seed, deployed }) => {
+      const setup = { battle, options, fog: false };
+      let session: GameSession = start(SARATOGA, setup, {
+        dice: patientDice(seed),
+        isLifted: mode === 'solo',
+      });
+      for (const kind of deployed ? (['deploy', 'ready', 'deploy', 'ready'] as const) : []) {
+        const next = act(session, { kind });
+        if (isRefusal(next)) throw new Error(`the ready-made deployment is refused: ${next.code}`);
+        session = next as GameSession;
+      }
+      set({ mode });
+      show(session);
+    },
+    resume: (saved, mode) => {
+      const seed = seedOf(saved);
+      const { session } = load(SARATOGA, saved, seed === undefined ? undefined : patientDice(seed));
+      if (!session) return false;
+      set({ mode });
+      show(session);
+      return true;
+    },
+    leave: () => set({ session: undefined, view: undefined, refused: undefined }),
+    act: (action) => {
+      const { session } = get();
+      if (!session) return false;
+      const next = act(session, action);
+      if (isRefusal(next)) {
+        refuse(next);
+        return false;
+      }
+      show(next as GameSession);
+      return true;
+    },
+    roll: () => {
+      const { session } = get();
+      if (!session || !isRollDecision(SARATOGA.decision(session.state))) return;
+      cup.open = true;
+      show(answerRolls(session));
+      cup.open = false;
+    },
+    undo: () => {
+      const { session } = get();
+      if (session) show(undo(session));
+    },
+    redo: () => {
+      const { session } = get();
+      if (session) show(redo(session));
+    },
+    look: (place) => {
+      const { session } = get();
+      if (session) show(seek(session, place));
+    },
+    refuse,
+    forgive: () => set({ refused: undefined }),
+  };
+});
+
+/** The state behind the view: for questions to the engine, which answers only what the asker may know. */
+export const stateOnTable = (): State | undefined => useGame.getState().session?.state;
+
+/** Why an action would be refused now; nothing if it would be played. */
+export function refusalFor(action: Action): Refusal | undefined {
+  const state = stateOnTable();
+  return state && SARATOGA.check(state, action);
+}
+
+/** 5.1 the units that an activation would make active, each with its hex. */
+export function whomItBrings(formation: FormationId): { readonly id: string; readonly hex: Hex }[] {
+  const state = stateOnTable();
+  const { view } = useGame.getState();
+  if (!state || !view) return [];
+  const before = endOfCommand(state, []);
+  const after = endOfCommand(state, [formation]);
+  return Object.entries(view.stacks).flatMap(([hex, ids]) =>
+    ids
+      .filter(
+        (id) => !after.marks[id]?.includes('notActivated') && before.marks[id]?.includes('notActivated'),
+      )
+      .filter((id) => isUnit(counterOf(id)))
+      .map((id) => ({ id, hex: Number(hex) as Hex })),
+  );
+}
+
+/** The table as it would be if the Command Phase ended now, after these activations. */
+function endOfCommand(state: State, formations: readonly FormationId[]): View {
+  const copy = SARATOGA.copy(state);
+  const asked = SARATOGA.decision(copy)?.kind;
+  for (const formation of formations) {
+    const action = { kind: 'activate', formation } as const;
+    if (!SARATOGA.check(copy, action)) SARATOGA.apply(copy, action, () => undefined);
+  }
+  if (asked === 'activate' && SARATOGA.decision(copy)?.kind === 'activate')
+    SARATOGA.apply(copy, { kind: 'endCommand' }, () => undefined);
+  return SARATOGA.view(copy, undefined);
+}
+
+/** What undo would take back, or what stops it. */
+export const undoable = (session: GameSession) => undoLimit(session);
+
+export const savedGame = (session: GameSession): SavedGame => save(session);
+
+/** One roll at a time leaves the cup, when a player lets it. */
+const cup = { open: false };
+
+function patientDice(seed: string): Dice {
+  const dice = seededDice(seed);
+  return {
+    seed,
+    roll: (decision, drawn) => {
+      if (!cup.open) return undefined;
+      cup.open = false;
+      return dice.roll(decision, drawn);
+    },
+  };
+}
+
+function seedOf(saved: unknown): string | undefined {
+  const seed = typeof saved === 'object' && saved !== null && 'seed' in saved ? saved.seed : undefined;
+  return typeof seed === 'string' ? seed : undefined;
+}

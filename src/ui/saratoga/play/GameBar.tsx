@@ -1,0 +1,65 @@
+/** The strip above the map: battle, turn and phase, undo and redo, the key. */
+import { type Battle, FIRST_MINUTE, MINUTES_A_TURN } from '../../../engine/saratoga';
+import { undoable, useGame } from '../../../store/game';
+import { Icon } from '../../shell/Icon';
+import { text } from '../../text';
+import { play } from '../../text/play';
+
+export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: () => void }) {
+  const turn = useGame((game) => game.view?.turn ?? 1);
+  const phase = useGame((game) => game.view?.phase ?? 'placement');
+  const phasing = useGame((game) => game.view?.phasing ?? 'american');
+  const session = useGame((game) => game.session);
+  const { undo, redo } = useGame.getState();
+  const limit = session && undoable(session);
+  const back = session && limit && limit.to < session.cursor ? session.record.actions[limit.to] : undefined;
+  const forth = session?.record.actions[session.cursor];
+  const undoWords = back
+    ? play.undoes(play.actions[back.kind])
+    : limit?.barrier
+      ? play.barriers[limit.barrier]
+      : play.nothingToUndo;
+  const redoWords = forth ? play.redoes(play.actions[forth.kind]) : play.nothingToRedo;
+  const hour = text.turns.hour(FIRST_MINUTE + (turn - 1) * MINUTES_A_TURN);
+  const hasSide = phase !== 'placement' && phase !== 'order' && phase !== 'over';
+  return (
+    <header className="toolbar">
+      <a className="tool" href="#/" aria-label={text.board.backLabel}>
+        <Icon name="back" />
+        <span className="tool-word">{text.board.back}</span>
+      </a>
+      <h1>
+        <span className="battle-name">{text.battles[battle].name}</span>
+        <span className="battle-date">{play.turn(turn, hour)}</span>
+        <span className={`phase-name ${hasSide ? phasing : ''}`}>
+          {hasSide && `${play.sides[phasing]} · `}
+          {play.phases[phase]}
+        </span>
+      </h1>
+      <button
+        type="button"
+        className="tool"
+        aria-label={undoWords}
+        title={undoWords}
+        disabled={!back}
+        onClick={undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={redoWords}
+        title={redoWords}
+        disabled={!forth}
+        onClick={redo}
+      >
+        <Icon name="redo" />
+      </button>
+      <button type="button" className="tool" aria-label={text.board.openKey} onClick={onHandbook}>
+        <Icon name="key" />
+        <span className="tool-word">{text.board.key}</span>
+      </button>
+    </header>
+  );
+}

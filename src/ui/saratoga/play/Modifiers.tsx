@@ -1,0 +1,24 @@
+/** CRT What a shot's number is made of, each part with its case. */
+import type { Odds } from '../../../engine/saratoga';
+import { text } from '../../text';
+import { play } from '../../text/play';
+import { CaseLink } from './CaseLink';
+
+export function Modifiers({ odds }: { odds: Odds }) {
+  if (odds.automatic) return null;
+  return (
+    <details className="modifiers">
+      <summary>{play.fire.why}</summary>
+      <ul>
+        <li>
+          {play.fire.base(odds.base)} <CaseLink rule="CRT" />
+        </li>
+        {odds.best.modifiers.map(({ what, value, case: rule }) => (
+          <li key={what}>
+            {play.fire.modifiers[what]} {text.signed(value)} <CaseLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

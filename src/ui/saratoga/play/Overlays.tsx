@@ -1,0 +1,103 @@
+/** What an order would do, drawn on the map: reach with its costs, the path, targets with their odds. */
+import { memo } from 'react';
+import { isRefusal, odds, type Odds, type Side } from '../../../engine/saratoga';
+import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
+import { stateOnTable, useGame } from '../../../store/game';
+import { hexOfCounter, useOrders, type Way } from '../../../store/orders';
+import { useTable } from '../../../store/table';
+import { centreOf, cornersAround, polygon } from '../../board/layout';
+import { text } from '../../text';
+import { play } from '../../text/play';
+
+export const Overlays = memo(function Overlays() {
+  return (
+    <>
+      <Reach />
+      <InHand />
+      <Path />
+    </>
+  );
+});
+
+const outlineOf = (hex: number) => polygon(cornersAround(centreOf(hex as Hex)));
+
+/** Every hex that the chosen counters can act on, with the points left there, or the odds. */
+function Reach() {
+  const ways = useOrders((orders) => orders.ways);
+  const chosen = useOrders((orders) => orders.chosen);
+  const entries = Object.entries(ways);
+  if (entries.length === 0) return null;
+  const stops = entries.filter(([, way]) => way.stops).map(([hex]) => Number(hex));
+  const free = entries.filter(([, way]) => !way.stops).map(([hex]) => Number(hex));
+  return (
+    <g className="reach">
+      <path className="free" d={free.map(outlineOf).join('')} />
+      <path className="stops" d={stops.map(outlineOf).join('')} />
+      {entries.map(([hex, way]) => (
+        <Note key={hex} hex={Number(hex) as Hex} way={way} unit={chosen[0]} />
+      ))}
+    </g>
+  );
+}
+
+function Note({ hex, way, unit }: { hex: Hex; way: Way; unit: string | undefined }) {
+  const { x, y } = centreOf(hex);
+  const note = way.cost === undefined ? oddsNote(way, unit) : text.mp(way.cost * 2);
+  if (note === '') return null;
+  return (
+    <g className="note" transform={`translate(${x} ${y + 34})`}>
+      <rect x={-(6 + note.length * 5.6)} y="-13" width={12 + note.length * 11.2} height="20" rx="6" />
+      <text textAnchor="middle" y="3">
+        {note}
+      </text>
+    </g>
+  );
+}
+
+function oddsNote(way: Way, unit: string | undefined): string {
+  const [shot] = way.actions;
+  const state = stateOnTable();
+  const by = useGame.getState().view?.decision?.by as Side | undefined;
+  if (shot?.kind !== 'fire' || !state || unit === undefined) return '';
+  const answer = odds(state, by, shot.unit, shot.hex, shot.place);
+  if (isRefusal(answer)) return '';
+  const { automatic, best, worst } = answer as Odds;
+  return automatic
+    ? '†'
+    : best.faces === worst.faces
+      ? `${best.needed}+`
+      : `${best.needed}+/${worst.needed}+`;
+}
+
+/** The hex of the counters in hand. */
+function InHand() {
+  const chosen = useOrders((orders) => orders.chosen);
+  const view = useGame((game) => game.view);
+  const hex = view && chosen[0] !== undefined ? hexOfCounter(view, chosen[0]) : NO_HEX;
+  return hex === NO_HEX ? null : <path className="in-hand" d={outlineOf(hex)} />;
+}
+
+/** The way to the hex under the pointer, or to the one whose order lies ready. */
+function Path() {
+  const ways = useOrders((orders) => orders.ways);
+  const aim = useOrders((orders) => orders.aim);
+  const chosen = useOrders((orders) => orders.chosen);
+  const hovered = useTable((table) => table.hovered);
+  const view = useGame((game) => game.view);
+  const way = ways[aim] ?? ways[hovered];
+  if (!view || !way?.path || chosen[0] === undefined) return null;
+  const points = [hexOfCounter(view, chosen[0]), ...way.path].map((hex) => centreOf(hex as Hex));
+  const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const end = points.at(-1);
+  return (
+    <g className="path">
+      <path d={d} className="under" />
+      <path d={d} />
+      {end && (
+        <text x={end.x} y={end.y - 30} textAnchor="middle">
+          {play.move.points(way.left ?? 0)}
+        </text>
+      )}
+    </g>
+  );
+}

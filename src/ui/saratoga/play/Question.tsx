@@ -1,0 +1,56 @@
+/** Who must decide what, in one sentence with its case, and the answers to it. */
+import type { ReactNode } from 'react';
+import { useGame } from '../../../store/game';
+import { questionFor } from '../../text/questions';
+import { CaseLink } from './CaseLink';
+import { Activate } from './decisions/Activate';
+import { Advance } from './decisions/Advance';
+import { ChooseOrder } from './decisions/ChooseOrder';
+import { CombatMove } from './decisions/CombatMove';
+import { Fire } from './decisions/Fire';
+import { Move } from './decisions/Move';
+import { Place } from './decisions/Place';
+import { Recover } from './decisions/Recover';
+import { RelocateLeader } from './decisions/RelocateLeader';
+import { RemoveExcess } from './decisions/RemoveExcess';
+import { Retreat } from './decisions/Retreat';
+import { Roll } from './decisions/Roll';
+
+const ANSWERS: Readonly<Record<string, () => ReactNode>> = {
+  place: Place,
+  chooseOrder: ChooseOrder,
+  activate: Activate,
+  move: Move,
+  removeExcess: RemoveExcess,
+  combatMove: CombatMove,
+  fire: Fire,
+  freeRound: Fire,
+  retreat: Retreat,
+  displace: Retreat,
+  relocateLeader: RelocateLeader,
+  advance: Advance,
+  recover: Recover,
+  roll: Roll,
+};
+
+export function Question() {
+  const view = useGame((game) => game.view);
+  const place = useGame((game) => game.session?.cursor);
+  if (!view?.decision) return null;
+  const { kind, by } = view.decision;
+  const { who, question, hint, case: rule } = questionFor(view);
+  const Answers = ANSWERS[kind];
+  return (
+    <section className={`question ${by}`} aria-label={who}>
+      <p className="who">{who}</p>
+      <h2>
+        {question} <CaseLink rule={rule} />
+      </h2>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      {/* A decision of the same kind begins anew. */}
+      {Answers && (
+        <Answers key={kind === 'move' || kind === 'place' || kind === 'fire' ? kind : `${kind} ${place}`} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** 7.1.3, 3.8.2 Fire: the queue of eight steps, who may still fire, and the odds of each target. */
+import { Fragment } from 'react';
+import {
+  type Action,
+  enemyOfSide,
+  isRefusal,
+  odds,
+  type Odds,
+  RATINGS,
+  type Side,
+  type View,
+} from '../../../../engine/saratoga';
+import { stateOnTable, useGame } from '../../../../store/game';
+import { useOrders } from '../../../../store/orders';
+import { nameOf, play } from '../../../text/play';
+import { ActButton } from './Buttons';
+import { CounterButton } from './CounterButton';
+import { Modifiers } from '../Modifiers';
+
+type Shot = Extract<Action, { kind: 'fire' }>;
+
+export function Fire() {
+  const view = useGame((game) => game.view);
+  const chosen = useOrders((orders) => orders.chosen);
+  const choose = useOrders((orders) => orders.choose);
+  if (!view) return null;
+  const shots = view.actions.filter((action): action is Shot => action.kind === 'fire');
+  const firers = [...new Set(shots.map((shot) => shot.unit))];
+  const unit = chosen[0] ?? (firers.length === 1 ? firers[0] : undefined);
+  return (
+    <>
+      {view.decision?.kind === 'fire' && <Queue view={view} />}
+      <h4>{play.fire.firers}</h4>
+      <div className="counter-list">
+        {firers.map((id) => (
+          <CounterButton key={id} id={id} pressed={id === unit} onPress={() => choose([id])} />
+        ))}
+      </div>
+      {unit !== undefined && (
+        <>
+          <h4>{play.fire.targets}</h4>
+          <ul className="targets">
+            {shots
+              .filter((shot) => shot.unit === unit)
+              .map((shot) => (
+                <Target key={`${shot.hex} ${shot.place}`} shot={shot} view={view} />
+              ))}
+          </ul>
+        </>
+      )}
+      <div className="answers">
+        {unit !== undefined && <ActButton action={{ kind: 'hold', unit }}>{play.fire.hold}</ActButton>}
+        <ActButton action={{ kind: 'holdAll' }}>{play.fire.holdAll}</ActButton>
+      </div>
+    </>
+  );
+}
+
+/** A to D, the defence before the attack. */
+function Queue({ view }: { view: View }) {
+  const step = view.about?.kind === 'fire' ? view.about.step : 0;
+  return (
+    <ol className="queue">
+      {RATINGS.map((rating, i) => (
+        <Fragment key={rating}>
+          {[enemyOfSide(view.phasing), view.phasing].map((side, j) => (
+            <Slot key={side} rating={rating} side={side} at={i * 2 + j} step={step} />
+          ))}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+function Slot({ rating, side, at, step }: { rating: string; side: Side; at: number; step: number }) {
+  const state = at < step ? 'past' : at === step ? 'now' : '';
+  return (
+    <li
+      className={`${side} ${state}`}
+      aria-current={at === step ? 'step' : undefined}
+      aria-label={play.fire.steps(rating, side)}
+    >
+      {rating}
+    </li>
+  );
+}
+
+function Target({ shot, view }: { shot: Shot; view: View }) {
+  const state = stateOnTable();
+  const answer = state && odds(state, view.decision?.by as Side, shot.unit, shot.hex, shot.place);
+  if (!answer || isRefusal(answer)) return null;
+  const who = [...(view.stacks[shot.hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[shot.place];
+  return (
+    <li>
+      <ActButton action={shot}>
+        <span className="target-name">
+          {shot.place < 0 ? play.fire.leaders : who === undefined ? play.fire.other : nameOf(who)}
+        </span>
+        <OddsLine odds={answer as Odds} />
+      </ActButton>
+      <Modifiers odds={answer as Odds} />
+    </li>
+  );
+}
+
+function OddsLine({ odds: { automatic, best, worst } }: { odds: Odds }) {
+  if (automatic) return <small>{play.fire.sure}</small>;
+  const chance =
+    best.faces === worst.faces ? play.fire.chance(best.faces) : play.fire.range(worst.faces, best.faces);
+  return (
+    <small>
+      {best.faces === worst.faces
+        ? play.fire.needs(best.needed)
+        : play.fire.needsRange(worst.needed, best.needed)}{' '}
+      · {chance}
+    </small>
+  );
+}

@@ -1,0 +1,20 @@
+/** 7.3 A leader left alone goes to the nearest friends; several are equally near. */
+import { useGame } from '../../../../store/game';
+import { play } from '../../../text/play';
+import { ActButton } from './Buttons';
+
+export function RelocateLeader() {
+  const actions = useGame((game) => game.view?.actions) ?? [];
+  return (
+    <div className="answers">
+      {actions.map(
+        (action) =>
+          action.kind === 'relocate' && (
+            <ActButton key={action.hex} action={action}>
+              {play.retreat.to(action.hex)}
+            </ActButton>
+          ),
+      )}
+    </div>
+  );
+}

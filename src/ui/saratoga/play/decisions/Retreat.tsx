@@ -1,0 +1,41 @@
+/** 3.8.3, 3.1.4 A unit is driven back, or makes room: which, and where to. */
+import { type Action, type View } from '../../../../engine/saratoga';
+import { useGame } from '../../../../store/game';
+import { useOrders } from '../../../../store/orders';
+import { play } from '../../../text/play';
+import { ActButton } from './Buttons';
+import { CounterButton } from './CounterButton';
+
+type Step = Extract<Action, { kind: 'retreat' | 'displace' }>;
+
+export function Retreat() {
+  const view = useGame((game) => game.view);
+  const chosen = useOrders((orders) => orders.chosen);
+  const choose = useOrders((orders) => orders.choose);
+  const steps = stepsOf(view);
+  const units = [...new Set(steps.map((step) => step.unit))];
+  const unit = chosen[0] ?? (units.length === 1 ? units[0] : undefined);
+  return (
+    <>
+      <div className="counter-list">
+        {units.map((id) => (
+          <CounterButton key={id} id={id} pressed={id === unit} onPress={() => choose([id])} />
+        ))}
+      </div>
+      <div className="answers">
+        {steps
+          .filter((step) => step.unit === unit)
+          .map((step) => (
+            <ActButton key={step.hex} action={step}>
+              {play.retreat.to(step.hex)}
+            </ActButton>
+          ))}
+      </div>
+    </>
+  );
+}
+
+const stepsOf = (view: View | undefined): Step[] =>
+  (view?.actions ?? []).filter(
+    (action): action is Step => action.kind === 'retreat' || action.kind === 'displace',
+  );
