@@ -33,6 +33,7 @@ const STAGES = [
       }),
     },
   ],
+  [{ name: 'cases', script: 'tests/cases/report.mjs', options: [unitReport, '--brief'], needs: 'unit' }],
   [{ name: 'build', command: ['vite/bin/vite.js', 'build'] }],
   [{ name: 'budget', script: 'tests/budget.mjs', needs: 'build' }],
   [
@@ -66,7 +67,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /** Runs a step and counts. Steps that run side by side print when they are done, so that their lines do not mix. */
-async function run({ name, command, script, needs, report, count }, together) {
+async function run({ name, command, script, options = [], needs, report, count }, together) {
   const none = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 };
   if (results.some((result) => result.name === needs && result.failed > 0))
     return { ...none, note: `needs ${needs}` };
@@ -76,7 +77,9 @@ async function run({ name, command, script, needs, report, count }, together) {
     mkdirSync(join(report, '..'), { recursive: true });
   }
   const start = performance.now();
-  const args = script ? [join(root, script)] : [join(root, 'node_modules', command[0]), ...command.slice(1)];
+  const args = script
+    ? [join(root, script), ...options]
+    : [join(root, 'node_modules', command[0]), ...command.slice(1)];
   const { code, output } = await node(args, together);
   const seconds = (performance.now() - start) / 1000;
   const time = `${name} ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`;

@@ -22,12 +22,15 @@ import {
   type Event,
   type FormationId,
   isUnit,
+  parsePosition,
+  type Problem,
   SARATOGA,
   type State,
   type View,
+  writePosition,
 } from '../engine/saratoga';
 import { keep, kept } from './autosave';
-import { type Mode, type NewGame, takeUp } from './newGame';
+import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
 import { shareView } from './share';
 import { useTable } from './table';
 
@@ -49,6 +52,8 @@ export interface GameStore {
   /** Takes up the game that was asked for, else the one that was kept. */
   readonly open: () => Promise<void>;
   readonly begin: (game: NewGame) => void;
+  /** Lays out a position in writing, for one person; answers what is wrong with it. */
+  readonly layOut: (text: string) => readonly Problem[];
   /** Takes up a saved game; false where nothing of it can be read. */
   readonly resume: (saved: unknown, mode: Mode) => boolean;
   readonly leave: () => void;
@@ -104,6 +109,15 @@ export const useGame = create<GameStore>()((set, get) => {
       }
       set({ mode });
       show(session);
+    },
+    layOut: (text) => {
+      const state = parsePosition(text);
+      if (Array.isArray(state)) return state;
+      set({ mode: 'solo' });
+      show(
+        start(SARATOGA, { position: writePosition(state) }, { dice: patientDice(newSeed()), isLifted: true }),
+      );
+      return [];
     },
     resume: (saved, mode) => {
       const seed = seedOf(saved);

@@ -27,7 +27,7 @@ import {
   makeGroup,
   stopsIn,
 } from './movement';
-import { refuse } from './refusals';
+import { named, refuse } from './refusals';
 import {
   allowanceOf,
   enemyOf,
@@ -230,7 +230,7 @@ export interface Sight {
 
 /** 7.4.1 the ground lies open to everybody. */
 export function sight(state: State, from: number, to: number): Sight | Refusal {
-  for (const hex of [from, to]) if (!GRID.has(hex as Hex)) return refuse('notOnTheMap', String(hex));
+  for (const hex of [from, to]) if (!GRID.has(hex as Hex)) return refuse('notOnTheMap', named(hex));
   const distance = GRID.distance(from as Hex, to as Hex);
   const step = distance <= 1 ? undefined : blockedBy(from as Hex, to as Hex, state.options.losHeight);
   return { distance, free: step === undefined, blockedBy: step ? [...step] : [] };

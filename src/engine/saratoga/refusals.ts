@@ -58,6 +58,7 @@ export const REFUSALS = {
   mustEndAdjacent: '7.0',
   // 7.1
   alreadyFired: '7.1.3',
+  leadersDoNotFire: '7.2',
   notThisStep: '7.1.3',
   brokenOffensive: '3.8.2',
   notActivated: '5.1',
@@ -89,6 +90,10 @@ export const REFUSALS = {
 
 export type Code = keyof typeof REFUSALS;
 export const CODES = Object.keys(REFUSALS) as Code[];
+
+/** A name from an action of any origin, as far as it is one. */
+export const named = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 export function refuse(code: Code, at?: string): Refusal & { readonly code: Code } {
   return at === undefined ? { code, case: REFUSALS[code] } : { code, case: REFUSALS[code], at };

@@ -1,4 +1,4 @@
-/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle on the table. */
+/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle to look at, `#/game` the game, `#/at/...` a position. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { BATTLES } from '../../engine/saratoga';
 import { BoardScreen } from '../saratoga/BoardScreen';
@@ -13,7 +13,7 @@ export function App() {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [route]);
-  if (route === '#/game')
+  if (route === '#/game' || route.startsWith('#/at/'))
     return (
       <Suspense fallback={null}>
         <GameRoute />

@@ -152,6 +152,11 @@ export const play = {
     points: (total: number) => (total === 1 ? '1 victory point' : `${total} victory points`),
     again: 'Back to the battles',
   },
+  badPosition: {
+    title: 'This position cannot be laid out',
+    problem: (code: string, at: string) =>
+      `${at}: ${code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+  },
   log: { title: 'Log', empty: 'Nothing has happened yet.' },
   refused: { open: (rule: string) => `Rule ${rule}` },
   battle: (battle: Battle) => english.battles[battle].name,

@@ -66,6 +66,7 @@ export const refusals: Readonly<Record<Code | KernelCode, string>> = {
   mustEndAdjacent: 'Movement in the Combat Phase must end next to an enemy unit.',
 
   alreadyFired: 'This unit has fired or held its fire.',
+  leadersDoNotFire: 'Leaders do not fire; they help the units with them.',
   notThisStep: 'It is not the turn of this unit’s rating to fire.',
   brokenOffensive: 'A broken unit fires only in defence.',
   notActivated:

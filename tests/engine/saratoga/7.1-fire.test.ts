@@ -415,3 +415,18 @@ describe('R47 who fires back', () => {
     expect(stepNow(state)).toBe(firers);
   });
 });
+
+describe('7.2 who fires', () => {
+  it.each([
+    ['british', 'L-fraser', 'american'],
+    ['american', 'L-poor', 'british'],
+  ] as const)('7.2 a leader of the %s side does not', (side, leader, _enemy) => {
+    const phasing = side === 'british' ? 'british' : 'american';
+    const at = { '0605': 'L-fraser b-loy', '0606': 'L-poor a-cook' };
+    const state = position({ phase: 'fire', phasing, at });
+    while (decision(state)?.by !== side) play(state, { kind: 'holdAll' });
+    const hex = side === 'british' ? 606 : 605;
+    expect(codeOf(state, { kind: 'fire', unit: leader, hex, place: 0 })).toBe('leadersDoNotFire');
+    expect(codeOf(state, { kind: 'hold', unit: leader })).toBe('leadersDoNotFire');
+  });
+});

@@ -4,7 +4,7 @@ import type { Action } from '../actions';
 import { barToActivation, deactivate, gatesNeeds, settleActivation, settleCommand } from '../command';
 import { FORMATIONS } from '../data/types';
 import { isKnownToEnemy } from '../fog';
-import { refuse } from '../refusals';
+import { named, refuse } from '../refusals';
 import {
   ARNOLD,
   BURGOYNE,
@@ -47,7 +47,7 @@ export const command: RulesOf<'command'> = {
     if (action.kind !== 'activate') return refuse('notNow');
     const formation = FORMATIONS.indexOf(action.formation);
     if (formation < 0 || !formationsOf(state.phasing).includes(formation))
-      return refuse('wrongFormation', String(action.formation));
+      return refuse('wrongFormation', named(action.formation));
     const bar = barToActivation(state, formation);
     return bar ? refuse(bar, action.formation) : undefined;
   },

@@ -24,7 +24,7 @@ import { isConcealed, isKnownToEnemy } from '../fog';
 import { GRID } from '../battlefield';
 import { killLeaders, takeHit } from '../losses';
 import { refuse } from '../refusals';
-import { idOf, knownPiece, type Piece, ratingOf, sideOf } from '../roster';
+import { idOf, isCombatUnit, knownPiece, type Piece, ratingOf, sideOf } from '../roster';
 import { unitsIn } from '../stacking';
 import { hexOfPiece, hitsOf, LOST, type State } from '../state';
 import { offerAdvance } from './aftermath';
@@ -58,6 +58,7 @@ export const fire: RulesOf<'fire'> = {
     if (action.kind !== 'fire' && action.kind !== 'hold') return refuse('notNow');
     const unit = ownPiece(state, sideOfStep(state, frame.step), action.unit);
     if (typeof unit !== 'number') return unit;
+    if (!isCombatUnit(unit)) return refuse('leadersDoNotFire', action.unit);
     const bar = barToFiring(state, unit);
     if (bar) return refuse(codeOf(bar), action.unit);
     if (

@@ -5,7 +5,7 @@ import type { Action } from '../actions';
 import { settleCommand } from '../command';
 import { DEPLOYMENTS } from '../data/scenarios';
 import type { Side } from '../data/types';
-import { refuse } from '../refusals';
+import { named, refuse } from '../refusals';
 import {
   BURGOYNE,
   idOf,
@@ -43,14 +43,14 @@ export const placement: RulesOf<'placement'> = {
       case 'lift':
       case 'place': {
         const piece = typeof action.counter === 'string' ? pieceOf(action.counter) : undefined;
-        if (piece === undefined) return refuse('unknownCounter', String(action.counter));
+        if (piece === undefined) return refuse('unknownCounter', named(action.counter));
         if (sideOf(piece) !== side) return refuse('notYours', action.counter);
         if (state.at[piece] === ABSENT) return refuse('notInThisBattle', action.counter);
         if (action.kind === 'lift')
           return isOnMap(state, piece) ? undefined : refuse('notOnMap', action.counter);
         if (!areaOf(state, piece).includes(action.hex as Hex))
           return refuse('outsideSetUpArea', action.counter);
-        return hasRoom(state, piece, action.hex as Hex) ? undefined : refuse('hexFull', String(action.hex));
+        return hasRoom(state, piece, action.hex as Hex) ? undefined : refuse('hexFull', named(action.hex));
       }
       case 'reorder':
         return checkReorder(state, side, action.counters);

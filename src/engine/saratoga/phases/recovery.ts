@@ -6,7 +6,7 @@ import { FORMATIONS } from '../data/types';
 import type { Event } from '../events';
 import { isKnownToEnemy } from '../fog';
 import { doesRecover, GATES_GUNS, helpFor, recoverable, recovering, recoversOn } from '../recovery';
-import { refuse } from '../refusals';
+import { named, refuse } from '../refusals';
 import { formationId, idOf, type Piece, ratingOf, sideOf } from '../roster';
 import { hitsOf, type State } from '../state';
 import { checkRoll, rollOf, type RulesOf } from './rules';
@@ -41,7 +41,7 @@ export const recovery: RulesOf<'recovery'> = {
     const group = groupOf(action.group);
     return recoverable(state, state.phasing).includes(group)
       ? undefined
-      : refuse('nothingToRecover', String(action.group));
+      : refuse('nothingToRecover', named(action.group));
   },
   apply(state, frame, action, emit) {
     if (action.kind === 'recover') {

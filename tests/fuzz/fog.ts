@@ -1,0 +1,143 @@
+/** 3.4, R109 The fog of war written a second time: who is hidden from whom, and twins of a state that look the same. */
+import type { Side } from '../../src/engine/saratoga/index';
+import { copyState, NOT_PLACED, type State } from '../../src/engine/saratoga/state';
+import { type Chance, pick } from './chance';
+import {
+  COMMANDER,
+  enemyOf,
+  FORMATION,
+  ID,
+  IS_UNIT,
+  isBeside,
+  LAND,
+  LEADERS,
+  PIECES,
+  SIDE,
+  survey,
+} from './ground';
+import type { Memory } from './memory';
+
+export type Viewer = Side | undefined;
+
+/** R109 in a Combat Phase each counter next to an enemy unit has been shown; and so has a unit that fired. */
+export function showStacks(state: State, shown: Uint8Array): void {
+  const units = survey(state.at);
+  for (const piece of PIECES) {
+    const hex = state.at[piece] ?? 0;
+    const side = SIDE[piece];
+    if (!shown[piece] && hex > 0 && side && isBeside(units, hex, enemyOf(side))) shown[piece] = 1;
+  }
+}
+
+/** The counters that a viewer must not see; a spectator must see none that is hidden from either side. */
+export function hiddenFrom(state: State, shown: Uint8Array, viewer: Viewer): number[] {
+  if (!state.fog || state.ending) return [];
+  const tops = topsOf(state);
+  return PIECES.filter((piece) => {
+    const at = state.at[piece] ?? 0;
+    if (SIDE[piece] === viewer || shown[piece]) return false;
+    return at > 0 ? tops.get(at) !== piece : at === NOT_PLACED;
+  });
+}
+
+/** 3.4 the top combat unit of each hex; where there is none, the top leader. */
+export function topsOf(state: State): ReadonlyMap<number, number> {
+  const tops = new Map<number, number>();
+  for (const piece of PIECES) {
+    const hex = state.at[piece] ?? 0;
+    if (hex <= 0) continue;
+    const top = tops.get(hex);
+    if (top === undefined || isAbove(state, piece, top)) tops.set(hex, piece);
+  }
+  return tops;
+}
+
+function isAbove(state: State, one: number, other: number): boolean {
+  if (IS_UNIT[one] !== IS_UNIT[other]) return IS_UNIT[one] === true;
+  return (state.order[one] ?? 0) > (state.order[other] ?? 0);
+}
+
+/** Every string of a value and every key, but for the parts left out. */
+export function wordsOf(value: unknown, into: Set<string> = new Set(), leaveOut = ''): Set<string> {
+  if (typeof value === 'string') into.add(value);
+  else if (Array.isArray(value)) for (const item of value) wordsOf(item, into, leaveOut);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      if (key === leaveOut) continue;
+      into.add(key);
+      wordsOf(part, into, leaveOut);
+    }
+  return into;
+}
+
+export interface Twin {
+  readonly twin: State;
+  readonly what: string;
+}
+
+/**
+ * A state that a viewer cannot tell from this one: two hidden counters of the other side have changed places, or one of
+ * them has gone under another stack that he may not look into. Nothing where there is no such state.
+ */
+export function twinOf(
+  state: State,
+  memory: Memory,
+  viewer: Side,
+  chance: Chance,
+  /** Hexes that should be among those where something changes. */
+  liked: readonly number[] = [],
+): Twin | undefined {
+  const enemy = enemyOf(viewer);
+  const open = helpers(state);
+  const hidden = hiddenFrom(state, memory.shown, viewer).filter(
+    (piece) => (state.at[piece] ?? 0) > 0 && !open.includes(piece),
+  );
+  if (hidden.length === 0) return undefined;
+  const first = hidden.filter((piece) => liked.includes(state.at[piece] ?? 0));
+  const one = pick(chance, first.length > 0 && chance() < 0.5 ? first : hidden);
+  const others = hidden.filter(
+    (piece) => IS_UNIT[piece] === IS_UNIT[one] && state.at[piece] !== state.at[one],
+  );
+  const twin = copyState(state);
+  if (others.length > 0 && chance() < 0.6) {
+    const other = pick(chance, others);
+    for (const list of [twin.at, twin.order]) [list[one], list[other]] = [list[other] ?? 0, list[one] ?? 0];
+    return { twin, what: `${ID[one]} and ${ID[other]} change places` };
+  }
+  const stacks = hexesWithRoom(state, memory, enemy, IS_UNIT[one] === true).filter(
+    (hex) => hex !== state.at[one],
+  );
+  if (stacks.length === 0) return undefined;
+  const near = stacks.filter((hex) => liked.includes(hex));
+  const hex = pick(chance, near.length > 0 ? near : stacks);
+  twin.at[one] = hex;
+  twin.order[one] = lowestIn(twin, hex, one) - 1;
+  return { twin, what: `${ID[one]} lies under the stack in ${hex}` };
+}
+
+/**
+ * Leaders whose place is told by the number that is to be rolled: 7.2 the bonus of the one beside the firer of a declared
+ * shot, 8.0 the help of those near a unit that tries to recover.
+ */
+function helpers(state: State): readonly number[] {
+  const frame = state.frames.at(-1);
+  if (frame?.kind === 'recovery' && frame.stage === 'roll') return LEADERS;
+  return frame?.kind === 'shot' ? [COMMANDER[FORMATION[frame.unit] ?? -1] ?? -1] : [];
+}
+
+/** Stacks of a side with a unit on top that the other side may not look into; for a unit, with room for it. */
+function hexesWithRoom(state: State, memory: Memory, side: Side, forUnit: boolean): number[] {
+  const units = survey(state.at);
+  return LAND.filter((hex) => {
+    const count = units[side][hex] ?? 0;
+    if (count === 0 || (forUnit && count >= 2)) return false;
+    return memory.phase !== 'combat' || !isBeside(units, hex, enemyOf(side));
+  });
+}
+
+function lowestIn(state: State, hex: number, but: number): number {
+  let lowest = 1;
+  for (const piece of PIECES)
+    if (state.at[piece] === hex && piece !== but) lowest = Math.min(lowest, state.order[piece] ?? 0);
+  return lowest;
+}
