@@ -46,6 +46,8 @@ export interface GameStore {
   readonly session: GameSession | undefined;
   readonly mode: Mode;
   readonly view: View | undefined;
+  /** The step that was just played, for motion; none after undo, redo or a reload. */
+  readonly latest: number | undefined;
   readonly refused: Refused | undefined;
   /** Whether the browser keeps the game; undefined until it was tried. */
   readonly isKept: boolean | undefined;
@@ -70,9 +72,9 @@ export interface GameStore {
 
 export const useGame = create<GameStore>()((set, get) => {
   /** Shows a session, and keeps what did not change, so that only what did is drawn. */
-  const show = (session: GameSession) => {
+  const show = (session: GameSession, latest?: number) => {
     const view = shareView(get().view, SARATOGA.view(session.state, undefined));
-    set({ session, view, refused: undefined });
+    set({ session, view, latest, refused: undefined });
     useTable.getState().show(view);
     void keep({ mode: get().mode, saved: save(session) }, session.cursor).then((isKept) => {
       if (get().isKept !== isKept) set({ isKept });
@@ -85,6 +87,7 @@ export const useGame = create<GameStore>()((set, get) => {
     session: undefined,
     mode: 'two',
     view: undefined,
+    latest: undefined,
     refused: undefined,
     isKept: undefined,
     open: async () => {
@@ -136,14 +139,14 @@ export const useGame = create<GameStore>()((set, get) => {
         refuse(next);
         return false;
       }
-      show(next as GameSession);
+      show(next as GameSession, session.cursor);
       return true;
     },
     roll: () => {
       const { session } = get();
       if (!session || !isRollDecision(SARATOGA.decision(session.state))) return;
       cup.open = true;
-      show(answerRolls(session));
+      show(answerRolls(session), session.cursor);
       cup.open = false;
     },
     undo: () => {

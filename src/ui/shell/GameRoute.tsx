@@ -12,12 +12,15 @@ export default function GameRoute() {
   useEffect(() => {
     const { open, layOut } = useGame.getState();
     const written = /^#\/at\/(.+)$/.exec(window.location.hash)?.[1];
-    if (written === undefined) void open().then(() => setSought(true));
-    else setProblems(layOut(decoded(written)));
+    const opened = written === undefined ? open().then(() => []) : Promise.resolve(layOut(decoded(written)));
+    void opened.then((found) => {
+      setProblems(found);
+      setSought(true);
+    });
   }, []);
   useEffect(() => {
-    if (sought && !battle) window.location.hash = '#/';
-  }, [battle, sought]);
+    if (sought && !battle && problems.length === 0) window.location.hash = '#/';
+  }, [battle, problems, sought]);
   if (problems.length > 0) return <BadPosition problems={problems} />;
   return battle ? <GameScreen key={battle} battle={battle} /> : null;
 }

@@ -157,6 +157,13 @@ export const play = {
     problem: (code: string, at: string) =>
       `${at}: ${code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
   },
+  overlays: {
+    title: 'Laid over the map',
+    control: 'Zones of control (hold Z)',
+    command: 'Command (hold C)',
+    sight: 'Lines of sight from the chosen hex (hold L)',
+    bare: 'The ground without counters (hold T)',
+  },
   log: { title: 'Log', empty: 'Nothing has happened yet.' },
   refused: { open: (rule: string) => `Rule ${rule}` },
   battle: (battle: Battle) => english.battles[battle].name,

@@ -4,6 +4,7 @@ import { type Hex, hexOf, NO_HEX } from '../../../engine/hexmap/hexId';
 import { type Battle, GRID, isLand, MAP } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
 import { choosableIn, useOrders } from '../../../store/orders';
+import { useOverlay } from '../../../store/overlays';
 import { useTable } from '../../../store/table';
 import { Board } from '../../board/Board';
 import { centreOf, type Point } from '../../board/layout';
@@ -18,7 +19,10 @@ import { TurnTrack } from '../panels/TurnTrack';
 import { ViewTools } from '../panels/ViewTools';
 import { GameBar } from './GameBar';
 import { GameCards } from './GameCards';
-import { Overlays } from './Overlays';
+import { MapOverlays } from './MapOverlays';
+import { Motion } from './Motion';
+import { OrdersAbove, OrdersBelow } from './Overlays';
+import { OverlayTools } from './OverlayTools';
 import { RefusalNote } from './Refusal';
 import { useGameKeys } from './useGameKeys';
 
@@ -78,8 +82,11 @@ export function GameScreen({ battle }: { battle: Battle }) {
   const pieces = useCallback(
     (scale: number, rest: number) => (
       <>
-        <Overlays />
+        <MapOverlays />
+        <OrdersBelow />
         <Counters scale={scale} rest={rest} />
+        <OrdersAbove />
+        <Motion />
       </>
     ),
     [],
@@ -117,6 +124,7 @@ export function GameScreen({ battle }: { battle: Battle }) {
           {spoken}
         </p>
         <RefusalNote />
+        <OverlayTools />
         <ViewTools controls={controls} />
         {magnifying && <Magnifier at={lens ?? centreOf(cursor === NO_HEX ? START[battle] : cursor)} />}
       </main>
@@ -133,6 +141,7 @@ export function GameScreen({ battle }: { battle: Battle }) {
 
 function Counters({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useOrders((orders) => orders.chosen.length > 0);
+  if (useOverlay('bare')) return null;
   return <CounterLayer fans={!isInHand} scale={scale} rest={rest} />;
 }
 

@@ -9,22 +9,31 @@ import { centreOf, cornersAround, polygon } from '../../board/layout';
 import { text } from '../../text';
 import { play } from '../../text/play';
 
-export const Overlays = memo(function Overlays() {
+/** Under the counters. */
+export const OrdersBelow = memo(function OrdersBelow() {
   return (
     <>
       <Reach />
       <InHand />
+    </>
+  );
+});
+
+/** Over the counters. */
+export const OrdersAbove = memo(function OrdersAbove() {
+  return (
+    <>
       <Path />
+      <Notes />
     </>
   );
 });
 
 const outlineOf = (hex: number) => polygon(cornersAround(centreOf(hex as Hex)));
 
-/** Every hex that the chosen counters can act on, with the points left there, or the odds. */
+/** Every hex that the chosen counters can act on. */
 function Reach() {
   const ways = useOrders((orders) => orders.ways);
-  const chosen = useOrders((orders) => orders.chosen);
   const entries = Object.entries(ways);
   if (entries.length === 0) return null;
   const stops = entries.filter(([, way]) => way.stops).map(([hex]) => Number(hex));
@@ -33,7 +42,17 @@ function Reach() {
     <g className="reach">
       <path className="free" d={free.map(outlineOf).join('')} />
       <path className="stops" d={stops.map(outlineOf).join('')} />
-      {entries.map(([hex, way]) => (
+    </g>
+  );
+}
+
+/** What each of these hexes costs, or the number that a shot at it needs. */
+function Notes() {
+  const ways = useOrders((orders) => orders.ways);
+  const chosen = useOrders((orders) => orders.chosen);
+  return (
+    <g className="notes">
+      {Object.entries(ways).map(([hex, way]) => (
         <Note key={hex} hex={Number(hex) as Hex} way={way} unit={chosen[0]} />
       ))}
     </g>

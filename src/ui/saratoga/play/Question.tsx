@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useGame } from '../../../store/game';
 import { questionFor } from '../../text/questions';
 import { CaseLink } from './CaseLink';
+import { LastRoll } from './LastRoll';
 import { Activate } from './decisions/Activate';
 import { Advance } from './decisions/Advance';
 import { ChooseOrder } from './decisions/ChooseOrder';
@@ -42,6 +43,7 @@ export function Question() {
   const Answers = ANSWERS[kind];
   return (
     <section className={`question ${by}`} aria-label={who}>
+      <LastRoll />
       <p className="who">{who}</p>
       <h2>
         {question} <CaseLink rule={rule} />

@@ -4,6 +4,7 @@ import type { Hex } from '../../../engine/hexmap/hexId';
 import { NO_HEX } from '../../../engine/hexmap/hexId';
 import { useGame } from '../../../store/game';
 import { choosableIn, useOrders } from '../../../store/orders';
+import { type Overlay, useOverlays } from '../../../store/overlays';
 import { nextUnmoved } from '../../../store/reminders';
 import { useTable } from '../../../store/table';
 import type { CameraControls } from '../../board/useCamera';
@@ -21,10 +22,20 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
       if (target?.closest('input, textarea, select')) return;
       if (command(event, controls.current, () => open.current())) event.preventDefault();
     };
+    const release = (event: globalThis.KeyboardEvent) => {
+      if (HELD[event.key.toLowerCase()] !== undefined) useOverlays.getState().hold(undefined);
+    };
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keyup', release);
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('keyup', release);
+    };
   }, [controls]);
 }
+
+/** Overlays for as long as a key is held. */
+const HELD: Readonly<Record<string, Overlay>> = { z: 'control', c: 'command', l: 'sight', t: 'bare' };
 
 /** True if the key meant something. */
 function command(event: KeyboardEvent, camera: CameraControls | null, openHandbook: () => void): boolean {
@@ -35,6 +46,11 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
     if (key === 'z') (event.shiftKey ? game.redo : game.undo)();
     else if (key === 'y') game.redo();
     else return false;
+    return true;
+  }
+  const overlay = HELD[key];
+  if (overlay !== undefined) {
+    useOverlays.getState().hold(overlay);
     return true;
   }
   switch (key) {
