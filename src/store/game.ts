@@ -29,8 +29,10 @@ import {
   type View,
   writePosition,
 } from '../engine/saratoga';
-import { keep, kept } from './autosave';
+import { isBeforeWanted, keep, kept } from './autosave';
+import type { Label } from './kept';
 import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
+import { bestOf, type LoadedGame, type News, newsOf } from './rescue';
 import { shareView } from './share';
 import { useTable } from './table';
 
@@ -51,6 +53,8 @@ export interface GameStore {
   readonly refused: Refused | undefined;
   /** Whether the browser keeps the game; undefined until it was tried. */
   readonly isKept: boolean | undefined;
+  /** What the players should hear about this game, until they have heard it. */
+  readonly news: News | undefined;
   /** Takes up the game that was asked for, else the one that was kept. */
   readonly open: () => Promise<void>;
   readonly begin: (game: NewGame) => void;
@@ -68,6 +72,7 @@ export interface GameStore {
   readonly look: (place: number) => void;
   readonly refuse: (refusal: Refusal) => void;
   readonly forgive: () => void;
+  readonly tell: (news: News | undefined) => void;
 }
 
 export const useGame = create<GameStore>()((set, get) => {
@@ -76,7 +81,7 @@ export const useGame = create<GameStore>()((set, get) => {
     const view = shareView(get().view, SARATOGA.view(session.state, undefined));
     set({ session, view, latest, refused: undefined });
     useTable.getState().show(view);
-    void keep({ mode: get().mode, saved: save(session) }, session.cursor).then((isKept) => {
+    void keep({ mode: get().mode, saved: save(session), label: labelOf(view) }).then((isKept) => {
       if (get().isKept !== isKept) set({ isKept });
     });
   };
@@ -90,14 +95,21 @@ export const useGame = create<GameStore>()((set, get) => {
     latest: undefined,
     refused: undefined,
     isKept: undefined,
+    news: undefined,
     open: async () => {
       const wanted = takeUp();
       if (wanted) {
+        set({ news: undefined });
         get().begin(wanted);
         return;
       }
-      if (get().session) return;
-      for (const { saved, mode } of await kept()) if (get().resume(saved, mode)) return;
+      if (get().session && !isBeforeWanted()) return;
+      const all = await kept();
+      const best = bestOf(all, loadGame);
+      if (best) {
+        set({ mode: best.found.mode, news: best.news });
+        show(best.session);
+      } else if (all.length > 0) set({ news: 'unreadable' });
     },
     begin: ({ battle, options, mode, seed, deployed }) => {
       const setup = { battle, options, fog: false };
@@ -123,11 +135,10 @@ export const useGame = create<GameStore>()((set, get) => {
       return [];
     },
     resume: (saved, mode) => {
-      const seed = seedOf(saved);
-      const { session } = load(SARATOGA, saved, seed === undefined ? undefined : patientDice(seed));
-      if (!session) return false;
-      set({ mode });
-      show(session);
+      const loaded = loadGame(saved);
+      if (!loaded.session) return false;
+      set({ mode, news: newsOf(loaded) });
+      show(loaded.session);
       return true;
     },
     leave: () => set({ session: undefined, view: undefined, refused: undefined }),
@@ -163,6 +174,7 @@ export const useGame = create<GameStore>()((set, get) => {
     },
     refuse,
     forgive: () => set({ refused: undefined }),
+    tell: (news) => set({ news }),
   };
 });
 
@@ -224,6 +236,18 @@ function patientDice(seed: string): Dice {
     },
   };
 }
+
+const loadGame = (saved: unknown): LoadedGame => {
+  const seed = seedOf(saved);
+  return load(SARATOGA, saved, seed === undefined ? undefined : patientDice(seed));
+};
+
+const labelOf = ({ battle, turn, phase }: View): Label => ({
+  battle,
+  turn,
+  stage: phase === 'placement' ? 'deployment' : phase === 'over' ? 'over' : 'turn',
+  at: Date.now(),
+});
 
 function seedOf(saved: unknown): string | undefined {
   const seed = typeof saved === 'object' && saved !== null && 'seed' in saved ? saved.seed : undefined;

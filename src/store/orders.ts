@@ -66,12 +66,14 @@ export const useOrders = create<Orders>()((set, get) => ({
     const { chosen, ways, aim, choose, aimAt, drop } = get();
     const way = ways[hex];
     const [only] = way?.actions ?? [];
+    const mine = choosableIn(hex);
     if (way && only) {
-      if (way.actions.length > 1 || (isTouch && aim !== hex)) aimAt(hex);
+      // A finger may slip, and a stack of one's own may be meant to be taken up: these orders need a second press.
+      const isDoubtful = isTouch || mine.length > 0;
+      if (way.actions.length > 1 || (isDoubtful && aim !== hex)) aimAt(hex);
       else useGame.getState().act(only);
       return;
     }
-    const mine = choosableIn(hex);
     if (mine.length > 0) choose(mine);
     else if (chosen.length > 0 && hex !== NO_HEX) {
       const refusal = whyNot(chosen, hex);

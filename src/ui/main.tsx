@@ -8,6 +8,7 @@ import './style/table.css';
 import './style/title.css';
 import './style/handbook.css';
 import './style/play.css';
+import './style/end.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 /** What must be true after every action of every game, each check for one part of the rules, told by its case. */
 import { digest } from '../../src/engine/kernel/digest';
+import type { Decision } from '../../src/engine/kernel/game';
 import { COUNTERS, type Event, isUnit, SARATOGA, SIDES } from '../../src/engine/saratoga/index';
 import { ABSENT, EXITED, LOST, NOT_PLACED, type State } from '../../src/engine/saratoga/state';
 import { pointsFor } from '../../src/engine/saratoga/victory';
@@ -128,46 +129,49 @@ export function checkAbsent(state: State): void {
   }
 }
 
-const sidesIn = new Uint8Array(SIZE);
+/** 1 the British, 2 the Americans; how many units. */
+const sideIn = new Uint8Array(SIZE);
 const countIn = new Uint8Array(SIZE);
 
 /** 6.4 both sides never stand in one hex; 3.1.1, 3.1.4 two units a hex but for a player's own movement; R111 the order. */
 function companyAndStacking({ before, after, events, next }: Step, memory: Memory): void {
   const isSettled = isSame(before.at, after.at) && isSame(before.order, after.order);
   if (isSettled && !events.some((event) => event.type === 'phaseBegan')) return;
-  sidesIn.fill(0);
+  sideIn.fill(0);
   countIn.fill(0);
-  let isCrowded = false;
+  const crowded: number[] = [];
   for (const piece of PIECES) {
     const hex = after.at[piece] ?? 0;
     if (hex <= 0) continue;
-    const mark = SIDE[piece] === 'british' ? 1 : 2;
-    if ((sidesIn[hex] ?? 0) + mark === 3 && sidesIn[hex] !== 0) fail('6.4', `both sides in ${printed(hex)}`);
+    const side = SIDE[piece] === 'british' ? 1 : 2;
+    const other = sideIn[hex] ?? 0;
+    if (other !== 0 && other !== side) fail('6.4', `both sides in ${printed(hex)}`);
+    sideIn[hex] = side;
     if (before.at[piece] !== hex || before.order[piece] !== after.order[piece])
       distinctOrder(after, piece, hex);
-    sidesIn[hex] = mark;
     if (!IS_UNIT[piece]) continue;
-    countIn[hex] = (countIn[hex] ?? 0) + 1;
-    if ((countIn[hex] ?? 0) > 2) isCrowded = true;
+    const units = (countIn[hex] ?? 0) + 1;
+    countIn[hex] = units;
+    if (units === 3) crowded.push(hex);
   }
-  if (next?.kind === 'removeExcess')
-    demand(isCrowded, '3.1.4', () => 'asks whom to remove, and nobody is too many');
-  if (next?.kind === 'displace') demand(isCrowded, '3.1.4', () => 'asks to make room where there is room');
-  if (!isCrowded || after.ending?.reason === 'exit') return; // R28 the game may end in the middle of a movement
-  const crowded = [...countIn.keys()].filter((hex) => (countIn[hex] ?? 0) > 2);
-  const sides = crowded.map((hex) => (sidesIn[hex] === 1 ? 'british' : 'american'));
-  const isAllowed =
-    memory.phase === 'movement'
-      ? sides.every((side) => side === after.phasing)
-      : next?.kind === 'displace' &&
-        crowded.length === 1 &&
-        sides[0] === next.by &&
-        countIn[crowded[0] ?? 0] === 3;
-  demand(
-    isAllowed,
-    '3.1.1, 3.1.4',
-    () => `too many units in ${crowded.map(printed).join()} (${memory.phase})`,
-  );
+  if (next?.kind === 'removeExcess' || next?.kind === 'displace')
+    demand(crowded.length > 0, '3.1.4', () => `${next.kind}, and nobody is too many`);
+  // R28 a game may end in the middle of a movement
+  if (crowded.length > 0 && after.ending?.reason !== 'exit') mayBeCrowded(crowded, after, next, memory);
+}
+
+function mayBeCrowded(
+  crowded: readonly number[],
+  after: State,
+  next: Decision | undefined,
+  memory: Memory,
+): void {
+  const owner = memory.phase === 'movement' ? after.phasing : next?.kind === 'displace' ? next.by : 'nobody';
+  const isOwners = crowded.every((hex) => (sideIn[hex] === 1 ? 'british' : 'american') === owner);
+  const isOneTooMany = crowded.length === 1 && countIn[crowded[0] ?? 0] === 3;
+  demand(isOwners && (memory.phase === 'movement' || isOneTooMany), '3.1.1, 3.1.4', () => {
+    return `too many units in ${crowded.map(printed).join()} (${memory.phase})`;
+  });
 }
 
 function distinctOrder(state: State, piece: number, hex: number): void {

@@ -116,13 +116,13 @@ export function twinOf(
 }
 
 /**
- * Leaders whose place is told by the number that is to be rolled: 7.2 the bonus of the one beside the firer of a declared
- * shot, 8.0 the help of those near a unit that tries to recover.
+ * Counters whose place is told by what is under way: 7.2 the leader whose bonus counts for a declared shot, and its target,
+ * whose hex was named; 8.0 the leaders near a unit that tries to recover.
  */
 function helpers(state: State): readonly number[] {
   const frame = state.frames.at(-1);
   if (frame?.kind === 'recovery' && frame.stage === 'roll') return LEADERS;
-  return frame?.kind === 'shot' ? [COMMANDER[FORMATION[frame.unit] ?? -1] ?? -1] : [];
+  return frame?.kind === 'shot' ? [COMMANDER[FORMATION[frame.unit] ?? -1] ?? -1, frame.target] : [];
 }
 
 /** Stacks of a side with a unit on top that the other side may not look into; for a unit, with room for it. */

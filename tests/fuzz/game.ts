@@ -11,6 +11,7 @@ import { handOf } from './hands';
 import { copyMemory, type Memory, newMemory, type Step } from './memory';
 import {
   checkAccepted,
+  checkComplete,
   checkListed,
   checkTargets,
   checkTold,
@@ -168,6 +169,7 @@ function lookAt(
 ): void {
   const more = RARE.includes(asked.kind) ? 5 : 1;
   if (chance() < rates.listed * more) checkUntouched(state, () => checkListed(state, asked, tally));
+  if (chance() < (rates.listed * more) / 4) checkComplete(state, asked, tally);
   if (chance() < rates.views * more) checkUntouched(state, () => checkViews(state, memory, chance, tally));
   if (chance() < rates.views * 10) checkTargets(state, asked, memory, chance, tally);
   if (chance() < rates.wrong * more)

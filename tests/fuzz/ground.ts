@@ -74,13 +74,14 @@ for (const hex of HEXES) {
 
 export const areAdjacent = (a: number, b: number): boolean => NEIGHBOURS[a]?.includes(b) === true;
 
-const APART = new Map<number, number>();
+/** One more than the distance, once it is known. */
+const APART = new Uint8Array(SIZE * SIZE);
 export function apart(a: number, b: number): number {
   const key = a * SIZE + b;
-  const known = APART.get(key);
-  if (known !== undefined) return known;
+  const known = APART[key] ?? 0;
+  if (known > 0) return known - 1;
   const distance = hexesApart(a, b);
-  APART.set(key, distance);
+  APART[key] = distance + 1;
   return distance;
 }
 

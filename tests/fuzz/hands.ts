@@ -41,7 +41,7 @@ const HANDS: Readonly<Record<string, (chance: Chance) => Leaning>> = {
   },
   /** Quiet until a turn comes in which everybody is hit and breaks. */
   storm: (chance) => {
-    const turn = 4 + below(chance, 6);
+    const turn = 5 + below(chance, 4);
     return (state, purpose) => {
       if (purpose === 'gates') return 'high';
       if (purpose !== 'shot' && purpose !== 'morale') return 'fair';

@@ -1,6 +1,6 @@
 /** What is offered, refused and shown in a state: costly checks, made in a sample of states. */
 import { refusalOf } from '../../src/engine/kernel/play';
-import type { Decision } from '../../src/engine/kernel/game';
+import { type Decision, KERNEL_CODES } from '../../src/engine/kernel/game';
 import {
   type Action,
   type Code,
@@ -20,7 +20,8 @@ import { hiddenFrom, type Twin, twinOf, type Viewer, wordsOf } from './fog';
 import { apart, ID, isControlled, LAND, pieceOf, survey } from './ground';
 import { copyMemory, type Memory, type Step } from './memory';
 import { recount } from './recount';
-import { count, KERNEL_CODES, type Tally } from './tally';
+import { simpleActions } from './simple';
+import { count, type Tally } from './tally';
 
 const VIEWERS: readonly Viewer[] = [...SIDES, undefined];
 
@@ -32,6 +33,21 @@ export function checkListed(state: State, asked: Decision, tally: Tally): void {
   demand(texts.size === list.length, asked.case, () => `${asked.kind}: an action is listed twice`);
   demand(list.length > 0 || asked.by === 'dice', asked.case, () => `${asked.kind}: nothing is listed`);
   for (const action of list) checkAccepted(state, asked, action);
+}
+
+/** Of the simplest actions of a decision those that are accepted are listed, and only those. */
+export function checkComplete(state: State, asked: Decision, tally: Tally): void {
+  const list = SARATOGA.actions(state);
+  // R20 while a stack is under way, only its own steps are listed.
+  if (asked.by === 'dice' || list.some((action) => action.kind === 'halt')) return;
+  count(tally, 'samples', 'complete lists');
+  const texts = new Set(list.map((action) => JSON.stringify(action)));
+  for (const action of simpleActions(state, asked)) {
+    const refusal = SARATOGA.check(state, action);
+    const isListed = texts.has(JSON.stringify(action));
+    if (isListed !== (refusal === undefined))
+      fail(asked.case, `${JSON.stringify(action)} is listed: ${isListed}, refused: ${refusal?.code ?? 'no'}`);
+  }
 }
 
 export function checkAccepted(state: State, asked: Decision, action: Action): void {

@@ -54,6 +54,10 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
     charges: 0,
     recovers: 0,
   },
+  /** Gathers the army in a block of full hexes. */
+  huddler: { ...EAGER, wish: toBlock, marches: 12, fidgets: 0, exits: 0, charges: 0 },
+  /** Stays where it is. */
+  idler: { ...EAGER, wish: fromEnemy, marches: 0, fidgets: 0, exits: 0, charges: 0 },
   /** Gets out of the way. */
   shy: { ...EAGER, wish: fromEnemy, marches: 5, fidgets: 0.05, exits: 0.5, fires: 0.3, charges: 0 },
   /** Sends leaders about without troops. */
@@ -281,6 +285,13 @@ const RALLY: Readonly<Record<Side, Readonly<Record<State['battle'], number>>>> =
 function toRally(state: State, side: Side): (hex: number) => number {
   const hex = RALLY[side][state.battle];
   return (from) => apart(from, hex);
+}
+
+/** Two units a hex, as near to the middle as there is room. */
+function toBlock(state: State, side: Side): (hex: number) => number {
+  const own = survey(state.at)[side].slice();
+  const near = toRally(state, side);
+  return (hex) => near(hex) + ((own[hex] ?? 0) >= 2 ? 9 : 0);
 }
 
 /** Next to the enemy, and rather where no unit of the own side stands. */

@@ -4,6 +4,7 @@ import { DICE, isRefusal } from '../../src/engine/kernel/game';
 import { playOn } from '../../src/engine/kernel/play';
 import {
   act,
+  follow,
   load,
   redo,
   save,
@@ -123,6 +124,9 @@ function backAndForth(beside: Witness, chance: Chance, tally: Tally): void {
     () => `plays behind a barrier, at ${place}`,
   );
   count(tally, 'kernel', 'barrier');
+  const lost = follow(session, 'a line that nobody played');
+  demand(isRefusal(lost) && lost.code === 'noSuchBranch', '4.0', () => 'follows a branch that there is not');
+  count(tally, 'kernel', 'noSuchBranch');
 }
 
 /** A save loads to the same game, and its record plays to the same states. */

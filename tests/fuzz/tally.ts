@@ -1,5 +1,6 @@
 /** Counts of all that came up, to be added up over processes and printed, with what never came up. */
 import { REFUSALS, type ActionKind, type EventType } from '../../src/engine/saratoga/index';
+import { KERNEL_CODES } from '../../src/engine/kernel/game';
 import { BARRIERS } from '../../src/engine/kernel/undo';
 
 export const ACTION_KINDS = keysOf<ActionKind>({
@@ -77,16 +78,6 @@ export const DECISION_KINDS = [
   'relocateLeader',
   'advance',
   'recover',
-] as const;
-
-/** The kernel's own refusals, of rolls and of sessions. */
-export const KERNEL_CODES = [
-  'gameOver',
-  'rollExpected',
-  'wrongNumberOfDice',
-  'noSuchFace',
-  'noRollExpected',
-  'barrier',
 ] as const;
 
 export const ENDINGS = ['exit', 'demoralised', 'bothDemoralised', 'points', 'tie'] as const;

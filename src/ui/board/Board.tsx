@@ -15,6 +15,7 @@ interface Props {
   readonly cursor: Hex;
   readonly start: Hex;
   readonly reading: boolean;
+  readonly zoomsByDoubleClick?: boolean;
   /** Hexes that the pointer and the cursor may stand on. */
   readonly isHex: (hex: Hex) => boolean;
   readonly onHover: (hex: Hex, point?: Point) => void;
@@ -66,6 +67,7 @@ export function Board(props: Props) {
     onDrop,
     onCancel,
     reading: props.reading,
+    zoomsByDoubleClick: props.zoomsByDoubleClick ?? true,
   });
   useImperativeHandle(props.controls, () => controls, [controls]);
 

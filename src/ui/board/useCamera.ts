@@ -1,6 +1,18 @@
 /** Pan and zoom by hand, wheel and key: moves an outer div at once, and redraws the sheet sharp when it rests. */
 import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Box, type Camera, fill, fit, panned, revealing, type Size, toSheet, zoomed } from './camera';
+import {
+  type Box,
+  type Camera,
+  centred,
+  fill,
+  fit,
+  kept,
+  panned,
+  revealing,
+  type Size,
+  toSheet,
+  zoomed,
+} from './camera';
 import type { Point } from './layout';
 
 export interface CameraControls {
@@ -8,6 +20,8 @@ export interface CameraControls {
   readonly pan: (dx: number, dy: number) => void;
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
+  /** Brings it to the middle, near enough to read. */
+  readonly approach: (point: Point) => void;
 }
 
 /** How a hex was pressed. */
@@ -29,17 +43,21 @@ interface Options {
   readonly onCancel: () => void;
   /** While true, a finger reads the map and does not move it. */
   readonly reading: boolean;
+  /** Not where two clicks in a row are two orders. */
+  readonly zoomsByDoubleClick: boolean;
 }
 
 /** Under this scale a counter cannot be told apart, so a small window starts with a part of the sheet. */
 const LEGIBLE = 0.22;
+/** At this scale the print on a counter can be read. */
+const READABLE = 0.62;
 const REST = 180;
 const DRAG = 5;
 
 export function useCamera(options: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
-  const { sheet, opening, onPoint, onPick, onGrab, onDrop, onCancel, reading } = options;
+  const { sheet, opening, onPoint, onPick, onGrab, onDrop, onCancel, reading, zoomsByDoubleClick } = options;
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const view = useRef<Size>({ width: 0, height: 0 });
   const resting = useRef(0);
@@ -221,10 +239,12 @@ export function useCamera(options: Options) {
         dragging.current = false;
       },
       onPointerLeave: (event: PointerEvent<HTMLDivElement>) => onPoint(undefined, event.pointerType),
-      onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) =>
-        glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current)),
+      onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) => {
+        if (zoomsByDoubleClick)
+          glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current));
+      },
     }),
-    [glide, go, local, onCancel, onDrop, onGrab, onPick, onPoint, reading, sheet],
+    [glide, go, local, onCancel, onDrop, onGrab, onPick, onPoint, reading, sheet, zoomsByDoubleClick],
   );
 
   const controls = useMemo<CameraControls>(
@@ -235,6 +255,10 @@ export function useCamera(options: Options) {
       },
       pan: (dx, dy) => glide(panned(camera.current, dx, dy, sheet, view.current)),
       fit: () => glide(fit(sheet, view.current)),
+      approach: (point) => {
+        const near = Math.max(camera.current.scale, READABLE);
+        glide(kept(centred(point, near, view.current), sheet, view.current));
+      },
       reveal: (point) => {
         const next = revealing(camera.current, point, 90, sheet, view.current);
         if (next.x !== camera.current.x || next.y !== camera.current.y) glide(next);

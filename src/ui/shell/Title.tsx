@@ -1,19 +1,20 @@
-/** The first screen: what this is, and the two battles to choose from. */
-import { useEffect } from 'react';
-import {
-  type Battle,
-  BATTLES,
-  countersIn,
-  FIRST_MINUTE,
-  isUnit,
-  MINUTES_A_TURN,
-  TURNS,
-} from '../../engine/saratoga';
-import { askFor, type Mode, newSeed } from '../../store/newGame';
+/** The first screen: what this is, the game under way, and the two battles to choose from. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { BATTLES } from '../../engine/saratoga';
+import { useTable } from '../../store/table';
 import { MapSheet } from '../saratoga/map/MapSheet';
 import { text } from '../text';
+import { BattleCard } from './BattleCard';
+import { Continue } from './Continue';
+import { GameWishes } from './GameWishes';
+import { USUAL } from './wishes';
+
+const CaseCard = lazy(() => import('../saratoga/play/CaseCard'));
 
 export function Title() {
+  const [wishes, setWishes] = useState(USUAL);
+  const folded = useRef<HTMLDetailsElement>(null);
+  const openedCase = useTable((table) => table.openedCase);
   useEffect(() => {
     document.title = text.title;
   }, []);
@@ -34,11 +35,18 @@ export function Title() {
           <h1>{text.title}</h1>
           <p className="lead">{text.introduction}</p>
         </header>
+        <Continue />
         <div className="battles">
           {BATTLES.map((battle) => (
-            <BattleCard key={battle} battle={battle} />
+            <BattleCard
+              key={battle}
+              battle={battle}
+              wishes={wishes}
+              onWishes={() => unfold(folded.current)}
+            />
           ))}
         </div>
+        <GameWishes wishes={wishes} onChange={setWishes} at={folded} />
         <footer>
           <p>{text.honesty}</p>
           <p>
@@ -46,48 +54,16 @@ export function Title() {
           </p>
         </footer>
       </main>
+      <Suspense fallback={null}>
+        {openedCase !== undefined && <CaseCard key={openedCase} rule={openedCase} />}
+      </Suspense>
     </div>
   );
 }
 
-function play(battle: Battle, mode: Mode): void {
-  askFor({ battle, options: {}, mode, seed: newSeed(), deployed: true });
-  window.location.hash = '#/game';
-}
-
-function BattleCard({ battle }: { battle: Battle }) {
-  const words = text.battles[battle];
-  const facts = text.battleFacts;
-  const units = countersIn(battle).filter(isUnit);
-  const british = units.filter((unit) => unit.side === 'british').length;
-  const { hour } = text.turns;
-  const end = FIRST_MINUTE + TURNS * MINUTES_A_TURN;
-  return (
-    <article className="battle-card">
-      <p className="date">{words.date}</p>
-      <h2>{words.name}</h2>
-      <p className="battle-lead">{words.lead}</p>
-      <div className="modes">
-        <button type="button" className="choose" onClick={() => play(battle, 'two')}>
-          {facts.two}
-        </button>
-        <button type="button" className="choose second" onClick={() => play(battle, 'solo')}>
-          {facts.solo}
-        </button>
-      </div>
-      <a className="look" href={`#/${battle}`}>
-        {facts.look(words.name)}
-      </a>
-      <p>{words.story}</p>
-      <dl>
-        <dt>{facts.length}</dt>
-        <dd>{facts.turns(TURNS, hour(FIRST_MINUTE), hour(end))}</dd>
-        <dt>{facts.armies}</dt>
-        <dd>{facts.strength(british, units.length - british)}</dd>
-        <dt>{facts.setUp}</dt>
-        <dd>{words.setUp}</dd>
-      </dl>
-      <p className="hint">{words.hint}</p>
-    </article>
-  );
+function unfold(details: HTMLDetailsElement | null): void {
+  if (!details) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'nearest' });
+  details.querySelector('summary')?.focus({ preventScroll: true });
 }

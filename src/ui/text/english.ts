@@ -1,4 +1,4 @@
-import type { Battle, Mark, Terrain } from '../../engine/saratoga';
+import type { Battle, Mark, OptionName, Options, Terrain } from '../../engine/saratoga';
 
 /** The directions of a hexside, clockwise from north. */
 const directions = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
@@ -11,6 +11,15 @@ const mp = (halves: number): string =>
   halves === 1 ? '½' : `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** How long a moment lies back; after a day, its date. */
+function ago(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / 60_000);
+  if (minutes < 2) return 'a moment ago';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  if (minutes < 24 * 60) return minutes < 120 ? 'an hour ago' : `${Math.floor(minutes / 60)} hours ago`;
+  return `on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)}`;
+}
 
 export const english = {
   directions,
@@ -53,6 +62,78 @@ export const english = {
     two: 'Two players here',
     solo: 'Both sides myself',
     look: (name: string) => `See ${name} deployed`,
+  },
+  resume: {
+    title: 'The game under way',
+    go: 'Continue',
+    ended: 'See how it ended',
+    before: 'Go back to it',
+    stages: {
+      deployment: (battle: string) => `${battle}, deployment`,
+      turn: (battle: string, turn: number, hour: string) => `${battle}, turn ${turn}, ${hour}`,
+      over: (battle: string, turn: number) => `${battle}, over in turn ${turn}`,
+    },
+    putAway: (what: string) => `Put away: ${what}.`,
+    when: (at: number, now: number) => `Last played ${ago(at, now)}.`,
+  },
+  wishes: {
+    title: 'Deployment, dice and rulings',
+    usual: 'as usual',
+    changed: (count: number) => `${count} changed`,
+    short: (count: number) => (count === 0 ? 'Options' : `Options: ${count} changed`),
+    reset: 'All as usual',
+    deployment: {
+      title: 'Deployment',
+      ready: ['Ready-made', 'Both armies stand in their places, and the first turn begins.'],
+      own: ['Your own', 'Each side places its counters within the areas that 11.0 gives it.'],
+    },
+    seed: {
+      title: 'Seed of the dice',
+      hint: 'Empty means new dice. The same words give the same rolls in the same order.',
+      empty: 'new dice',
+    },
+    rulings: 'Rulings',
+    rulingsNote:
+      'Where the rulebook can be read in two ways, the first choice is ours. Agree on another before the game, if you like.',
+    options: {
+      returnFire: {
+        case: '5.1',
+        name: 'Firing back',
+        always: 'Whoever is attacked may fire back, activated or not.',
+        strict:
+          'Infantry that is not activated fires back only if it began the Command Phase in an enemy zone of control.',
+      },
+      defensiveGuns: {
+        case: '7.4',
+        name: 'Guns in defence',
+        any: 'They may fire at any enemy within range and sight.',
+        supporting: 'They may fire only at enemies who stand next to their friends.',
+      },
+      wingCommand: {
+        case: '3.7',
+        name: 'The American wings',
+        own: 'Infantry obeys the commander of its own wing, Arnold or Gates.',
+        either: 'Infantry obeys whichever of the two is near.',
+      },
+      losHeight: {
+        case: '7.4.1',
+        name: 'Heights in the line of sight',
+        both: 'Ground in between blocks if it is higher than gun and target both.',
+        either: 'It blocks if it is higher than one of the two.',
+      },
+      edgeOfMap: {
+        case: '3.8.3',
+        name: 'Broken units at the edge of the map',
+        lost: 'One that could only go off the map is lost.',
+        stay: 'It may stay while no enemy is within three hexes.',
+      },
+      victorySteps: {
+        case: '10.0',
+        name: 'Steps for victory points',
+        hits: 'A unit turned over counts 2, one eliminated 4.',
+        faces: 'They count 1 and 2.',
+      },
+    } satisfies { readonly [Name in OptionName]: Record<'case' | 'name' | Options[Name], string> },
   },
   honesty:
     'The ground, the values on the counters and the morale tracks are our reconstruction from the history of the battles and from what the rulebook names. They are not the published ones.',

@@ -164,7 +164,13 @@ export const play = {
     sight: 'Lines of sight from the chosen hex (hold L)',
     bare: 'The ground without counters (hold T)',
   },
-  log: { title: 'Log', empty: 'Nothing has happened yet.' },
+  tabs: { orders: 'Orders' },
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    filter: 'Show',
+    filters: { all: 'All', fire: 'Fire', losses: 'Losses', moves: 'Moves' },
+  },
   refused: { open: (rule: string) => `Rule ${rule}` },
   battle: (battle: Battle) => english.battles[battle].name,
 };

@@ -1,10 +1,11 @@
 /** A game in play: the map with both armies, the question of the moment, and the cards around it. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Hex, hexOf, NO_HEX } from '../../../engine/hexmap/hexId';
-import { type Battle, GRID, isLand, MAP } from '../../../engine/saratoga';
+import { type Battle, type Event, GRID, isLand, MAP } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
 import { choosableIn, useOrders } from '../../../store/orders';
 import { useOverlay } from '../../../store/overlays';
+import { usePreferences } from '../../../store/preferences';
 import { useTable } from '../../../store/table';
 import { Board } from '../../board/Board';
 import { centreOf, type Point } from '../../board/layout';
@@ -17,6 +18,7 @@ import { SHEET } from '../map/ground';
 import { MapSheet } from '../map/MapSheet';
 import { TurnTrack } from '../panels/TurnTrack';
 import { ViewTools } from '../panels/ViewTools';
+import { Announcer } from './Announcer';
 import { GameBar } from './GameBar';
 import { GameCards } from './GameCards';
 import { MapOverlays } from './MapOverlays';
@@ -48,6 +50,7 @@ export function GameScreen({ battle }: { battle: Battle }) {
     document.title = `${text.battles[battle].name} · ${text.title}`;
   }, [battle]);
   useVisits(controls);
+  useFollowing(controls);
   useGameKeys(controls, () => setHandbook(true));
 
   const onHover = useCallback((hex: Hex, point?: Point) => {
@@ -105,6 +108,7 @@ export function GameScreen({ battle }: { battle: Battle }) {
           cursor={cursor}
           start={START[battle]}
           reading={magnifying}
+          zoomsByDoubleClick={false}
           isHex={isOnMap}
           onHover={onHover}
           onCursor={onCursor}
@@ -123,6 +127,7 @@ export function GameScreen({ battle }: { battle: Battle }) {
         <p className="unseen" role="status" aria-live="polite">
           {spoken}
         </p>
+        <Announcer />
         <RefusalNote />
         <OverlayTools />
         <ViewTools controls={controls} />
@@ -147,12 +152,29 @@ function Counters({ scale, rest }: { scale: number; rest: number }) {
 
 const isOnMap = (hex: Hex) => GRID.has(hex) && isLand(hex);
 
+/** The map goes where something just happened, unless that is switched off. */
+function useFollowing(controls: React.RefObject<CameraControls | null>) {
+  const latest = useGame((game) => game.latest);
+  useEffect(() => {
+    if (latest === undefined || !usePreferences.getState().follow) return;
+    const events = useGame.getState().session?.steps[latest]?.events ?? [];
+    const hex = events.map((event) => placeOf(event)).findLast((place) => place !== undefined);
+    if (hex !== undefined) controls.current?.reveal(centreOf(hex as Hex));
+  }, [controls, latest]);
+}
+
+const placeOf = (event: Event): number | undefined =>
+  'hex' in event ? event.hex : event.type === 'moved' ? event.path.at(-1) : undefined;
+
 /** The map goes where a note or a line of the log leads. */
 function useVisits(controls: React.RefObject<CameraControls | null>) {
   const visited = useTable((table) => table.visited);
   useEffect(() => {
     if (visited.hex === NO_HEX) return;
-    controls.current?.reveal(centreOf(visited.hex));
+    const camera = controls.current;
+    const isSmall = window.matchMedia('(max-width: 760px)').matches;
+    if (isSmall) camera?.approach(centreOf(visited.hex));
+    else camera?.reveal(centreOf(visited.hex));
     useTable.getState().moveCursor(visited.hex);
   }, [controls, visited]);
 }

@@ -1,5 +1,5 @@
 /** What has happened, in plain words, the latest last: grouped by turn and phase, each line leads to its place. */
-import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type Event, eventFor } from '../../../engine/saratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { useGame } from '../../../store/game';
@@ -9,7 +9,17 @@ import { play } from '../../text/play';
 import { CaseLink } from './CaseLink';
 import { Die } from './Die';
 
+/** What the log can be narrowed to. */
+const FILTERS = {
+  all: undefined,
+  fire: ['fire', 'loss', 'morale', 'leader'],
+  losses: ['loss', 'morale', 'leader', 'end'],
+  moves: ['move'],
+} as const;
+type Filter = keyof typeof FILTERS;
+
 export function Log() {
+  const [filter, setFilter] = useState<Filter>('all');
   const steps = useGame((game) => game.session?.steps);
   const cursor = useGame((game) => game.session?.cursor ?? 0);
   const entries = useMemo(
@@ -30,22 +40,31 @@ export function Log() {
   }, [entries]);
   if (entries.length === 0) return <p className="aside">{play.log.empty}</p>;
   return (
-    <ol className="log" ref={list}>
-      {entries.map(({ key, event }) => (
-        <Line key={key} event={event} />
-      ))}
-    </ol>
+    <>
+      <div className="log-filter" role="group" aria-label={play.log.filter}>
+        {(Object.keys(FILTERS) as Filter[]).map((name) => (
+          <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+            {play.log.filters[name]}
+          </button>
+        ))}
+      </div>
+      <ol className="log" ref={list}>
+        {entries.map(({ key, event }) => (
+          <Line key={key} event={event} tones={FILTERS[filter]} />
+        ))}
+      </ol>
+    </>
   );
 }
 
 /** More would be slow to draw, and nobody reads it here. */
 const LONGEST = 150;
 
-const Line = memo(function Line({ event }: { event: Event }) {
+const Line = memo(function Line({ event, tones }: { event: Event; tones: readonly string[] | undefined }) {
   const visit = useTable((table) => table.visit);
   const highlight = useTable((table) => table.highlight);
   const line = logLine(event);
-  if (!line) return null;
+  if (!line || (tones && line.tone !== 'phase' && !tones.includes(line.tone))) return null;
   const { hex } = line;
   const words = (
     <>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { isRefusal, odds, type Odds, type Side } from '../../../engine/saratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { stateOnTable, useGame } from '../../../store/game';
-import { hexOfCounter, useOrders, type Way } from '../../../store/orders';
+import { choosableIn, hexOfCounter, useOrders, type Way } from '../../../store/orders';
 import { useTable } from '../../../store/table';
 import { centreOf, cornersAround, polygon } from '../../board/layout';
 import { text } from '../../text';
@@ -13,6 +13,7 @@ import { play } from '../../text/play';
 export const OrdersBelow = memo(function OrdersBelow() {
   return (
     <>
+      <MayAct />
       <Reach />
       <InHand />
     </>
@@ -30,6 +31,18 @@ export const OrdersAbove = memo(function OrdersAbove() {
 });
 
 const outlineOf = (hex: number) => polygon(cornersAround(centreOf(hex as Hex)));
+
+/** Where somebody waits for orders, as long as nobody is in hand; in movement that would be everywhere. */
+function MayAct() {
+  const view = useGame((game) => game.view);
+  const isIdle = useOrders((orders) => orders.chosen.length === 0);
+  const kind = view?.decision?.kind;
+  if (!view || !isIdle || kind === 'move' || kind === 'place') return null;
+  const hexes = Object.keys(view.stacks)
+    .map(Number)
+    .filter((hex) => choosableIn(hex as Hex).length > 0);
+  return hexes.length > 0 ? <path className="may-act" d={hexes.map(outlineOf).join('')} /> : null;
+}
 
 /** Every hex that the chosen counters can act on. */
 function Reach() {
@@ -64,7 +77,7 @@ function Note({ hex, way, unit }: { hex: Hex; way: Way; unit: string | undefined
   const note = way.cost === undefined ? oddsNote(way, unit) : text.mp(way.cost * 2);
   if (note === '') return null;
   return (
-    <g className="note" transform={`translate(${x} ${y + 34})`}>
+    <g className={way.stops ? 'note contact' : 'note'} data-hex={hex} transform={`translate(${x} ${y + 34})`}>
       <rect x={-(6 + note.length * 5.6)} y="-13" width={12 + note.length * 11.2} height="20" rx="6" />
       <text textAnchor="middle" y="3">
         {note}

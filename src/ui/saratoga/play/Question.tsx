@@ -1,5 +1,5 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
 import { questionFor } from '../../text/questions';
 import { CaseLink } from './CaseLink';
@@ -37,12 +37,18 @@ const ANSWERS: Readonly<Record<string, () => ReactNode>> = {
 export function Question() {
   const view = useGame((game) => game.view);
   const place = useGame((game) => game.session?.cursor);
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: the focus stays with the question.
+  const latest = useGame((game) => game.latest);
+  useEffect(() => {
+    if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
+  }, [latest]);
   if (!view?.decision) return null;
   const { kind, by } = view.decision;
   const { who, question, hint, case: rule } = questionFor(view);
   const Answers = ANSWERS[kind];
   return (
-    <section className={`question ${by}`} aria-label={who}>
+    <section className={`question ${by}`} data-kind={kind} aria-label={who} ref={section} tabIndex={-1}>
       <LastRoll />
       <p className="who">{who}</p>
       <h2>

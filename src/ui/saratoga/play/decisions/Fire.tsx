@@ -23,6 +23,7 @@ export function Fire() {
   const view = useGame((game) => game.view);
   const chosen = useOrders((orders) => orders.chosen);
   const choose = useOrders((orders) => orders.choose);
+  const aim = useOrders((orders) => orders.aim);
   if (!view) return null;
   const shots = view.actions.filter((action): action is Shot => action.kind === 'fire');
   const firers = [...new Set(shots.map((shot) => shot.unit))];
@@ -43,7 +44,12 @@ export function Fire() {
             {shots
               .filter((shot) => shot.unit === unit)
               .map((shot) => (
-                <Target key={`${shot.hex} ${shot.place}`} shot={shot} view={view} />
+                <Target
+                  key={`${shot.hex} ${shot.place}`}
+                  shot={shot}
+                  view={view}
+                  isAimedAt={shot.hex === aim}
+                />
               ))}
           </ul>
         </>
@@ -85,20 +91,20 @@ function Slot({ rating, side, at, step }: { rating: string; side: Side; at: numb
   );
 }
 
-function Target({ shot, view }: { shot: Shot; view: View }) {
+function Target({ shot, view, isAimedAt }: { shot: Shot; view: View; isAimedAt: boolean }) {
   const state = stateOnTable();
   const answer = state && odds(state, view.decision?.by as Side, shot.unit, shot.hex, shot.place);
-  if (!answer || isRefusal(answer)) return null;
+  const known = answer && !isRefusal(answer) ? (answer as Odds) : undefined;
   const who = [...(view.stacks[shot.hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[shot.place];
   return (
     <li>
-      <ActButton action={shot}>
+      <ActButton action={shot} chief={isAimedAt}>
         <span className="target-name">
           {shot.place < 0 ? play.fire.leaders : who === undefined ? play.fire.other : nameOf(who)}
         </span>
-        <OddsLine odds={answer as Odds} />
+        {known && <OddsLine odds={known} />}
       </ActButton>
-      <Modifiers odds={answer as Odds} />
+      {known && <Modifiers odds={known} />}
     </li>
   );
 }

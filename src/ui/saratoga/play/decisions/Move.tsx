@@ -1,6 +1,6 @@
 /** 6.0 Movement: the stack in hand, what it has left, and what must be seen to before the phase can end. */
 import { counterOf, isUnit, STACKING_LIMIT } from '../../../../engine/saratoga';
-import { useGame } from '../../../../store/game';
+import { refusalFor, useGame } from '../../../../store/game';
 import { hexOfCounter, useOrders } from '../../../../store/orders';
 import { nextUnmoved } from '../../../../store/reminders';
 import { hexName, play } from '../../../text/play';
@@ -20,7 +20,13 @@ export function Move() {
   const here = chosen[0] === undefined ? undefined : hexOfCounter(view, chosen[0]);
   const stack = here === undefined ? [] : [...(view.stacks[here] ?? [])].reverse();
   const exit = chosen.length > 0 ? ({ kind: 'exit', counters: chosen } as const) : undefined;
-  const canExit = exit && here === EXIT && view.actions.some((action) => action.kind === 'exit');
+  // Where others of the stack could leave, it is told why these cannot.
+  const isAtExit =
+    exit &&
+    (!refusalFor(exit) ||
+      view.actions.some(
+        (action) => action.kind === 'exit' && action.counters.some((id) => stack.includes(id)),
+      ));
   const order = ways[aim]?.actions[0];
   return (
     <>
@@ -43,7 +49,7 @@ export function Move() {
             {play.move.goTo(aim, ways[aim]?.cost ?? 0)}
           </ActButton>
         )}
-        {canExit && <ActButton action={exit}>{play.move.exit}</ActButton>}
+        {isAtExit && <ActButton action={exit}>{play.move.exit}</ActButton>}
         {stack.length > 1 &&
           chosen.length === 1 &&
           chosen[0] !== stack[0] &&
@@ -111,5 +117,3 @@ function Before() {
     </ul>
   );
 }
-
-const EXIT = 113;

@@ -1,20 +1,19 @@
 /** 11.0 The deployment: what is left to place, the ready-made one, and the end of it. */
 import { sideOfCounter } from '../../../../engine/saratoga';
 import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { play } from '../../../text/play';
+import { hexOfCounter, useOrders } from '../../../../store/orders';
+import { hexName, play } from '../../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
 
 export function Place() {
-  const waiting = useGame((game) => game.view?.notPlaced) ?? [];
-  const by = useGame((game) => game.view?.decision?.by);
-  const chosen = useOrders((orders) => orders.chosen);
-  const onMap = useGame((game) =>
-    Object.values(game.view?.stacks ?? {}).some((ids) => ids.includes(chosen[0] ?? '')),
-  );
+  const view = useGame((game) => game.view);
+  const [first] = useOrders((orders) => orders.chosen);
   const choose = useOrders((orders) => orders.choose);
-  const mine = waiting.filter((id) => sideOfCounter(id) === by);
+  if (!view) return null;
+  const mine = view.notPlaced.filter((id) => sideOfCounter(id) === view.decision?.by);
+  const here = first === undefined ? 0 : hexOfCounter(view, first);
+  const stack = [...(view.stacks[here] ?? [])].reverse();
   return (
     <>
       <div className="answers">
@@ -26,15 +25,22 @@ export function Place() {
         <ActButton action={{ kind: 'deploy' }} chief={mine.length > 0}>
           {play.place.deploy}
         </ActButton>
-        {onMap && chosen[0] !== undefined && (
-          <ActButton action={{ kind: 'lift', counter: chosen[0] }}>{play.place.lift}</ActButton>
+        {stack.length > 0 && first !== undefined && (
+          <ActButton action={{ kind: 'lift', counter: first }}>{play.place.lift}</ActButton>
         )}
       </div>
+      {stack.length > 0 && (
+        <div className="counter-list" role="group" aria-label={hexName(here)}>
+          {stack.map((id) => (
+            <CounterButton key={id} id={id} pressed={id === first} onPress={() => choose([id])} />
+          ))}
+        </div>
+      )}
       <p className="aside">{mine.length > 0 ? play.place.left(mine.length) : play.place.all}</p>
       {mine.length > 0 && (
         <div className="counter-list" role="group" aria-label={play.place.left(mine.length)}>
           {mine.map((id) => (
-            <CounterButton key={id} id={id} pressed={chosen.includes(id)} onPress={() => choose([id])} />
+            <CounterButton key={id} id={id} pressed={id === first} onPress={() => choose([id])} />
           ))}
         </div>
       )}

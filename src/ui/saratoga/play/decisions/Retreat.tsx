@@ -12,6 +12,7 @@ export function Retreat() {
   const view = useGame((game) => game.view);
   const chosen = useOrders((orders) => orders.chosen);
   const choose = useOrders((orders) => orders.choose);
+  const aim = useOrders((orders) => orders.aim);
   const steps = stepsOf(view);
   const units = [...new Set(steps.map((step) => step.unit))];
   const unit = chosen[0] ?? (units.length === 1 ? units[0] : undefined);
@@ -26,7 +27,7 @@ export function Retreat() {
         {steps
           .filter((step) => step.unit === unit)
           .map((step) => (
-            <ActButton key={step.hex} action={step}>
+            <ActButton key={step.hex} action={step} chief={step.hex === aim}>
               {play.retreat.to(step.hex)}
             </ActButton>
           ))}

@@ -1,0 +1,40 @@
+/** 3.8 The ten formations at a glance: the number that each must not exceed, or that it has broken. */
+import { type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
+import { useGame } from '../../../store/game';
+import { text } from '../../text';
+import { BANDS } from '../counters/colours';
+
+export function MoraleStrip() {
+  return (
+    <div className="morale-strip">
+      {SIDES.map((side) => (
+        <ul key={side} aria-label={text.morale[side]}>
+          {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (
+            <Chip key={formation.id} formation={formation} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function Chip({ formation }: { formation: Formation }) {
+  const morale = useGame((game) => game.view?.morale[formation.id]);
+  if (!morale) return null;
+  const band = BANDS[formation.id];
+  const number = formation.morale[morale.box] ?? 0;
+  const label = morale.broken
+    ? text.morale.brokenTrack(formation.name)
+    : text.morale.track(formation.name, morale.box + 1, formation.morale.length, number);
+  return (
+    <li
+      className={morale.broken ? 'is-broken' : ''}
+      style={{ background: band.fill, color: band.ink }}
+      aria-label={label}
+      title={label}
+    >
+      <span aria-hidden="true">{formation.name}</span>
+      <b aria-hidden="true">{morale.broken ? '✕' : number}</b>
+    </li>
+  );
+}

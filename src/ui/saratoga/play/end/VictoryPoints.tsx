@@ -1,0 +1,78 @@
+/** 10.0 Victory points line by line: what each side has won by the losses of the other. */
+import { type Points, RATINGS, SIDES, type View } from '../../../../engine/saratoga';
+import { end } from '../../../text/end';
+import { CaseLink } from '../CaseLink';
+
+export function VictoryPoints({ points, isDecisive }: { points: View['points']; isDecisive: boolean }) {
+  const words = end.points;
+  return (
+    <section className="end-points">
+      <h3>
+        {words.title} <CaseLink rule="10.0" />
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            {SIDES.map((side) => (
+              <th key={side} scope="col" colSpan={2} className={side}>
+                {end.sides[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.broken}</th>
+            {SIDES.map((side) => (
+              <Sum
+                key={side}
+                sum={words.times(points[side].brokenFormations)}
+                points={pointsForBroken(points[side])}
+              />
+            ))}
+          </tr>
+          {RATINGS.map((rating, i) => (
+            <tr key={rating}>
+              <th scope="row">{words.steps(rating)}</th>
+              {SIDES.map((side) => (
+                <Sum
+                  key={side}
+                  sum={words.divided(points[side].steps[i] ?? 0, rating)}
+                  points={points[side].stepPoints[i] ?? 0}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {SIDES.map((side) => (
+              <td key={side} colSpan={2} className={side}>
+                {points[side].total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className="end-note">
+        {words.rounded} {!isDecisive && words.undecided}
+      </p>
+    </section>
+  );
+}
+
+/** What the steps leave of the total. */
+const pointsForBroken = ({ total, stepPoints }: Points): number =>
+  total - stepPoints.reduce((sum, each) => sum + each, 0);
+
+/** How the number comes about, and the number. */
+function Sum({ sum, points }: { sum: string; points: number }) {
+  return (
+    <>
+      <td className="sum">{sum}</td>
+      <td>{points}</td>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** Where the lines of the morale chart run: one for each formation of a side, down with each turn that cost it a box. */
+import { FORMATION_LIST, type FormationId, type Side } from '../../../../engine/saratoga';
+import type { TurnEnd } from '../../../../store/byTurn';
+
+export interface Spot {
+  readonly turn: number;
+  /** 3.8.1 what two dice must not exceed. */
+  readonly number: number;
+}
+
+export interface MoraleLine {
+  readonly formation: FormationId;
+  readonly name: string;
+  /** Up to the end of the turn in which it broke. */
+  readonly spots: readonly Spot[];
+  readonly isBroken: boolean;
+}
+
+export function moraleLines(ends: readonly TurnEnd[], side: Side): readonly MoraleLine[] {
+  return FORMATION_LIST.filter((formation) => formation.side === side).map(({ id, name, morale: boxes }) => {
+    const broke = ends.findIndex(({ morale }) => morale[id].broken);
+    const until = broke < 0 ? ends : ends.slice(0, broke + 1);
+    return {
+      formation: id,
+      name,
+      spots: until.map(({ turn, morale }) => ({ turn, number: boxes[morale[id].box] ?? 0 })),
+      isBroken: broke >= 0,
+    };
+  });
+}
+
+/** Heights for labels near their wanted ones, none closer to the next than the gap, all within the field. */
+export function spread(wanted: readonly number[], gap: number, bottom: number): readonly number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed: number[] = [...wanted];
+  let last = -Infinity;
+  for (const i of order) last = placed[i] = Math.max(wanted[i] ?? 0, last + gap);
+  let next = bottom + gap;
+  for (const i of order.toReversed()) next = placed[i] = Math.min(placed[i] ?? 0, next - gap);
+  return placed;
+}

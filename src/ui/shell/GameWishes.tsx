@@ -1,0 +1,106 @@
+/** Folded away on the first screen: the deployment, the seed of the dice, and the six rulings that may be chosen. */
+import { type RefObject, useId } from 'react';
+import { OPTION_NAMES, type OptionName, OPTIONS, type Options } from '../../engine/saratoga';
+import { CaseLink } from '../saratoga/play/CaseLink';
+import { text } from '../text';
+import { Choice } from './Choice';
+import { changesIn, USUAL, type Wishes } from './wishes';
+
+interface Props {
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+  readonly at?: RefObject<HTMLDetailsElement | null>;
+}
+
+/** Longer words are no better dice. */
+const LONGEST_SEED = 80;
+
+export function GameWishes({ wishes, onChange, at }: Props) {
+  const words = text.wishes;
+  const id = useId();
+  const changes = changesIn(wishes);
+  const { ready, own } = words.deployment;
+  return (
+    <details className="wishes" ref={at}>
+      <summary>
+        {words.title} <span>{changes === 0 ? words.usual : words.changed(changes)}</span>
+      </summary>
+      <div className="wishes-page">
+        <fieldset>
+          <legend>{words.deployment.title}</legend>
+          {([true, false] as const).map((deployed) => (
+            <Choice
+              key={String(deployed)}
+              name={`${id}-deployment`}
+              checked={wishes.deployed === deployed}
+              onChoose={() => onChange({ ...wishes, deployed })}
+            >
+              <b>{(deployed ? ready : own)[0]}</b> {(deployed ? ready : own)[1]}
+            </Choice>
+          ))}
+        </fieldset>
+        <div className="seed">
+          <label htmlFor={`${id}-seed`}>{words.seed.title}</label>
+          <input
+            id={`${id}-seed`}
+            type="text"
+            value={wishes.seed}
+            maxLength={LONGEST_SEED}
+            placeholder={words.seed.empty}
+            aria-describedby={`${id}-seed-hint`}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange({ ...wishes, seed: event.target.value })}
+          />
+          <p id={`${id}-seed-hint`}>{words.seed.hint}</p>
+        </div>
+        <h3>{words.rulings}</h3>
+        <p className="rulings-note">{words.rulingsNote}</p>
+        {OPTION_NAMES.map((name) => (
+          <Ruling
+            key={name}
+            name={name}
+            options={wishes.options}
+            onChange={(options) => onChange({ ...wishes, options })}
+          />
+        ))}
+        <button
+          type="button"
+          className="answer reset"
+          disabled={changes === 0}
+          onClick={() => onChange(USUAL)}
+        >
+          {words.reset}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+interface RulingProps {
+  readonly name: OptionName;
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+function Ruling({ name, options, onChange }: RulingProps) {
+  const id = useId();
+  const words: Readonly<Record<string, string>> = text.wishes.options[name];
+  return (
+    <fieldset>
+      <legend>
+        {words['name']} <CaseLink rule={words['case'] ?? ''} />
+      </legend>
+      {OPTIONS[name].map((choice) => (
+        <Choice
+          key={choice}
+          name={id}
+          checked={options[name] === choice}
+          onChoose={() => onChange({ ...options, [name]: choice })}
+        >
+          {words[choice]}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+/** What players may wish for beside the battle: another ruling, dice of their own, their own deployment. */
+import { type Battle, DEFAULT_OPTIONS, OPTION_NAMES, type Options } from '../../engine/saratoga';
+import { type Mode, newSeed, type NewGame } from '../../store/newGame';
+
+export interface Wishes {
+  readonly options: Options;
+  /** Empty: new dice. */
+  readonly seed: string;
+  readonly deployed: boolean;
+}
+
+export const USUAL: Wishes = { options: DEFAULT_OPTIONS, seed: '', deployed: true };
+
+/** How many things are not as usual. */
+export const changesIn = ({ options, seed, deployed }: Wishes): number =>
+  OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]).length +
+  (seed.trim() === '' ? 0 : 1) +
+  (deployed ? 0 : 1);
+
+export const gameOf = (battle: Battle, mode: Mode, { options, seed, deployed }: Wishes): NewGame => ({
+  battle,
+  options,
+  mode,
+  seed: seed.trim() === '' ? newSeed() : seed.trim(),
+  deployed,
+});

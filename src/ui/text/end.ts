@@ -1,0 +1,105 @@
+/** The words of the last card: who won and why, what it cost, and how it went in 1777. */
+import type { Battle, Ending, FormationId, Rating, Side } from '../../engine/saratoga';
+import { english } from './english';
+import { formationName } from './play';
+
+const SIDES_PLURAL: Readonly<Record<Side, string>> = { british: 'The British', american: 'The Americans' };
+const OTHERS: Readonly<Record<Side, string>> = { british: 'the Americans', american: 'the British' };
+const one = (value: number): string => value.toFixed(1);
+
+/** ‘2 units’. */
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+export const end = {
+  won: (side: Side) => `${SIDES_PLURAL[side]} have won`,
+  draw: 'Nobody has won',
+  when: (battle: Battle, turn: number, last: number) =>
+    turn >= last
+      ? `${english.battles[battle].name}, ${english.battles[battle].date}, after the last turn`
+      : `${english.battles[battle].name}, ${english.battles[battle].date}, in turn ${turn}`,
+  reason: ({ winner, reason }: Ending): string => {
+    switch (reason) {
+      case 'exit':
+        return 'Four British units at full strength have gone by the road at 0113, round the American army.';
+      case 'demoralised':
+        return `Three formations of ${OTHERS[winner ?? 'british']} are broken: that army will fight no more today.`;
+      case 'bothDemoralised':
+        return 'Three formations are broken on either side: both armies have had enough.';
+      case 'points':
+        return 'The day is over, and they have done the other army more harm than it did them.';
+      case 'tie':
+        return 'The day is over with equal points, and that is enough for the Americans, who stand where they stood.';
+    }
+  },
+  rule: ({ reason }: Ending): string => (reason === 'points' || reason === 'tie' ? '10.0' : '9.0'),
+  sides: { british: 'British', american: 'American' } satisfies Record<Side, string>,
+  points: {
+    title: 'Victory points',
+    what: 'For losses of the enemy',
+    broken: 'Formations broken',
+    steps: (rating: Rating) => `${rating} steps`,
+    times: (formations: number) => `${formations} × 10`,
+    divided: (steps: number, rating: Rating) =>
+      `${steps}${{ A: '', B: ' ÷ 2', C: ' ÷ 3', D: ' ÷ 4' }[rating]}`,
+    total: 'Together',
+    undecided: 'The points did not decide this battle; they tell how hard it was fought.',
+    rounded: 'Steps are added up by letter for the whole army and rounded down.',
+  },
+  losses: {
+    title: 'Losses',
+    formation: (group: FormationId | 'gatesGuns') => formationName(group),
+    fates: { lost: 'lost', reduced: 'reduced', whole: 'whole', exited: 'gone by the road' },
+    none: (units: number) => `${count(units, 'unit')}, none lost`,
+    some: (lost: number, reduced: number, units: number) =>
+      [
+        ...(lost > 0 ? [`${lost} of ${count(units, 'unit')} lost`] : []),
+        ...(reduced > 0
+          ? [lost > 0 ? `${reduced} reduced` : `${reduced} of ${count(units, 'unit')} reduced`]
+          : []),
+      ].join(', '),
+    brokeIn: (turn: number) => `broke in turn ${turn}`,
+    broken: 'broken',
+    leaderLost: 'commander lost',
+    commanders: (names: readonly string[]) => `Also lost: ${english.listed(names)}.`,
+  },
+  morale: {
+    title: 'Morale by turn',
+    note: 'The number that each formation had to roll or stay under. A cross: it broke.',
+    start: 'start',
+    turn: 'Turn',
+    caption: (side: Side) =>
+      `Morale of the ${side === 'british' ? 'British' : 'American'} formations by turn`,
+    brokeMark: 'broke',
+  },
+  luck: {
+    title: 'Luck of the dice',
+    note: 'The bar shows the hits scored, the stroke across it those to be expected.',
+    none: 'Not a shot was fired.',
+    line: (shots: number, expected: number, hits: number) =>
+      `${count(shots, 'shot')}: ${one(expected)} hits to be expected, ${hits} scored`,
+    verdict: (expected: number, hits: number) => {
+      const more = hits - expected;
+      return Math.abs(more) < 0.5
+        ? 'as the odds had it'
+        : more > 0
+          ? `${one(more)} more than the odds`
+          : `${one(-more)} fewer than the odds`;
+    },
+  },
+  history: {
+    title: 'In 1777',
+    sept19: [
+      'It began with Morgan’s riflemen shooting down the pickets at Freeman’s cabin, and went on all afternoon across one clearing. Hamilton’s three regiments held its northern edge; the 62nd came out of it with about one man in five still on his feet.',
+      'At dusk Riedesel brought his Brunswickers up from the river road and struck the American right. The British kept Freeman’s Farm, at the price of some 600 men they could not replace. The Americans lost some 320 and went back to their works, with Albany still behind them.',
+    ],
+    oct7: [
+      'Burgoyne sent about 1,500 men and ten guns into Barber’s wheatfield to look at the American left. Poor, Morgan and Learned were upon them within the hour. Fraser, riding to steady the line, was shot and died the next morning.',
+      'Arnold, who had no command that day, led the rush that took the Breymann redoubt at dusk, and with it the flank of the British camp; Breymann fell there, and Arnold was hit in the leg. The British lost some 900 men, the Americans some 150. Ten days later, on 17 October, Burgoyne’s army laid down its arms at Saratoga.',
+    ],
+  } satisfies Record<Battle, readonly string[]> & { title: string },
+  again: 'Again',
+  changeSides: 'Change sides',
+  look: 'Look at the map',
+  open: 'How it ended',
+  battles: 'The battles',
+};
