@@ -102,6 +102,7 @@ export const play = {
     doomed: (ids: readonly string[]) => `Cannot fall back and will be lost: ${names(ids)}.`,
     points: (left: number) => `${english.mp(left * 2)} MP left`,
     cost: (cost: number) => `${english.mp(cost * 2)} MP`,
+    takeThere: 'Take up the stack there instead',
     done: 'has moved',
     inHand: (isChosen: boolean) => (isChosen ? 'in hand' : 'stays'),
     goTo: (hex: number, cost: number) => `Go to ${hexName(hex)} for ${english.mp(cost * 2)} MP`,

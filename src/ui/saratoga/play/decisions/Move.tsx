@@ -1,7 +1,7 @@
 /** 6.0 Movement: the stack in hand, what it has left, and what must be seen to before the phase can end. */
 import { counterOf, isUnit, STACKING_LIMIT } from '../../../../engine/saratoga';
 import { refusalFor, useGame } from '../../../../store/game';
-import { hexOfCounter, useOrders } from '../../../../store/orders';
+import { choosableIn, hexOfCounter, useOrders } from '../../../../store/orders';
 import { nextUnmoved } from '../../../../store/reminders';
 import { hexName, play } from '../../../text/play';
 import { ActButton } from './Buttons';
@@ -14,6 +14,7 @@ export function Move() {
   const ways = useOrders((orders) => orders.ways);
   const aim = useOrders((orders) => orders.aim);
   const toggle = useOrders((orders) => orders.toggle);
+  const choose = useOrders((orders) => orders.choose);
   const act = useGame((game) => game.act);
   if (!view) return null;
   const about = view.about?.kind === 'movement' ? view.about : undefined;
@@ -48,6 +49,11 @@ export function Move() {
           <ActButton action={order} chief>
             {play.move.goTo(aim, ways[aim]?.cost ?? 0)}
           </ActButton>
+        )}
+        {order && choosableIn(aim).length > 0 && (
+          <button type="button" className="answer" onClick={() => choose(choosableIn(aim))}>
+            {play.move.takeThere}
+          </button>
         )}
         {isAtExit && <ActButton action={exit}>{play.move.exit}</ActButton>}
         {stack.length > 1 &&
