@@ -40,6 +40,8 @@ export interface Orders {
   /** Goes on planning from there. */
   readonly waypoint: (hex: Hex) => void;
   readonly aimAt: (hex: Hex) => void;
+  /** Orders what can be done there, if it is one thing; else lays the choice ready. */
+  readonly order: (hex: Hex) => void;
   /** Takes up, orders or explains, whatever a click on this hex means now; on touch an order needs a second tap. */
   readonly pick: (hex: Hex, isTouch: boolean) => void;
 }
@@ -62,16 +64,19 @@ export const useOrders = create<Orders>()((set, get) => ({
     if (path && !ways[hex]?.stops) set({ via: path, ways: waysNow(chosen, path), aim: NO_HEX });
   },
   aimAt: (aim) => set({ aim }),
+  order: (hex) => {
+    const { ways, aimAt } = get();
+    const [only, other] = ways[hex]?.actions ?? [];
+    if (only && !other) useGame.getState().act(only);
+    else if (only) aimAt(hex);
+  },
   pick: (hex, isTouch) => {
-    const { chosen, ways, aim, choose, aimAt, drop } = get();
-    const way = ways[hex];
-    const [only] = way?.actions ?? [];
+    const { chosen, ways, aim, choose, aimAt, drop, order } = get();
     const mine = choosableIn(hex);
-    if (way && only) {
+    if (ways[hex]) {
       // A finger may slip, and a stack of one's own may be meant to be taken up: these orders need a second press.
-      const isDoubtful = isTouch || mine.length > 0;
-      if (way.actions.length > 1 || (isDoubtful && aim !== hex)) aimAt(hex);
-      else useGame.getState().act(only);
+      if ((isTouch || mine.length > 0) && aim !== hex) aimAt(hex);
+      else order(hex);
       return;
     }
     if (mine.length > 0) choose(mine);

@@ -9,6 +9,8 @@ import './style/title.css';
 import './style/handbook.css';
 import './style/play.css';
 import './style/end.css';
+import './style/trouble.css';
+import './style/settings.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

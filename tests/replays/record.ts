@@ -1,11 +1,17 @@
 /** Plays whole games between two sensible players and writes them down. */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { seededDice } from '../../src/engine/kernel/dice';
 import { isRollDecision } from '../../src/engine/kernel/game';
 import { playOn } from '../../src/engine/kernel/play';
-import { type Action, SARATOGA, type Setup } from '../../src/engine/saratoga/index';
+import {
+  type Action,
+  type Battle,
+  type Options,
+  SARATOGA,
+  type Setup,
+} from '../../src/engine/saratoga/index';
 import { chanceFrom } from '../fuzz/chance';
 import { sensiblePlayer } from '../fuzz/sensible';
 import { digestOf, factsOf, outcomeOf, phaseOf } from './follow';
@@ -13,42 +19,25 @@ import { type RecordedGame, type RecordedPhase, wordsOf } from './notation';
 
 const FOLDER = 'tests/replays';
 
-/** Three games of each battle, in the fog, with one, some and all of the other choices. */
-const GAMES: readonly { readonly seed: string; readonly setup: Setup }[] = [
-  { seed: 'sept19-a', setup: { battle: 'sept19', fog: true } },
-  {
-    seed: 'sept19-b',
-    setup: {
-      battle: 'sept19',
-      fog: true,
-      options: { returnFire: 'strict', losHeight: 'either', edgeOfMap: 'stay' },
-    },
-  },
-  {
-    seed: 'sept19-c',
-    setup: {
-      battle: 'sept19',
-      fog: true,
-      options: { defensiveGuns: 'supporting', wingCommand: 'either', victorySteps: 'faces' },
-    },
-  },
-  { seed: 'oct7-a', setup: { battle: 'oct7', fog: true } },
-  {
-    seed: 'oct7-b',
-    setup: { battle: 'oct7', fog: true, options: { defensiveGuns: 'supporting', losHeight: 'either' } },
-  },
-  {
-    seed: 'oct7-c',
-    setup: {
-      battle: 'oct7',
-      fog: true,
-      options: { returnFire: 'strict', wingCommand: 'either', edgeOfMap: 'stay', victorySteps: 'faces' },
-    },
-  },
+const CHOICES: Readonly<Record<string, Partial<Options>>> = {
+  usual: {},
+  guns: { returnFire: 'strict', defensiveGuns: 'supporting', losHeight: 'either' },
+  others: { wingCommand: 'either', edgeOfMap: 'stay', victorySteps: 'faces' },
+};
+
+/** Three games of each battle in the fog, together with both choices of each option. */
+const GAMES: readonly { readonly seed: string; readonly battle: Battle; readonly choice: string }[] = [
+  { seed: 'sept19-7', battle: 'sept19', choice: 'usual' },
+  { seed: 'sept19-5', battle: 'sept19', choice: 'guns' },
+  { seed: 'sept19-9', battle: 'sept19', choice: 'others' },
+  { seed: 'oct7-4', battle: 'oct7', choice: 'usual' },
+  { seed: 'oct7-8', battle: 'oct7', choice: 'guns' },
+  { seed: 'oct7-9', battle: 'oct7', choice: 'others' },
 ];
 
-for (const { seed, setup } of GAMES) {
-  const game = record(seed, setup);
+for (const file of readdirSync(FOLDER)) if (file.endsWith('.json')) rmSync(join(FOLDER, file));
+for (const { seed, battle, choice } of GAMES) {
+  const game = record(seed, { battle, fog: true, options: CHOICES[choice] ?? {} });
   const file = join(FOLDER, `${seed}.json`);
   const style = { ...(await resolveConfig(file)), parser: 'json' };
   const text = await format(JSON.stringify(game), style);

@@ -22,7 +22,8 @@ describe.each(files)('the recorded game %s', (file) => {
   const game = read(file);
 
   it('plays out as it did', () => {
-    expect(differenceIn(game)).toBeUndefined();
+    const difference = differenceIn(game);
+    expect(difference, `${difference}`).toBeUndefined();
   });
 
   it('is written in words that mean its actions', () => {

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { BATTLES } from '../../engine/saratoga';
 import { BoardScreen } from '../saratoga/BoardScreen';
+import { Fallen } from './Fallen';
 import { Title } from './Title';
 
 const GameRoute = lazy(() => import('./GameRoute'));
@@ -13,13 +14,21 @@ export function App() {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [route]);
-  if (route === '#/game' || route.startsWith('#/at/'))
-    return (
-      <Suspense fallback={null}>
-        <GameRoute />
-      </Suspense>
-    );
-  return battle ? <BoardScreen key={battle} battle={battle} /> : <Title />;
+  const isGame = route === '#/game' || route.startsWith('#/at/');
+  return (
+    // A screen that cannot be shown does not stand in the way of another.
+    <Fallen key={isGame ? 'game' : battle} reload={() => window.location.reload()}>
+      {isGame ? (
+        <Suspense fallback={null}>
+          <GameRoute />
+        </Suspense>
+      ) : battle ? (
+        <BoardScreen battle={battle} />
+      ) : (
+        <Title />
+      )}
+    </Fallen>
+  );
 }
 
 function listen(changed: () => void) {

@@ -4,25 +4,48 @@ import type { Problem } from '../../engine/saratoga';
 import { useGame } from '../../store/game';
 import { GameScreen } from '../saratoga/play/GameScreen';
 import { play } from '../text/play';
+import { trouble } from '../text/trouble';
+import { Fallen } from './Fallen';
+import { News } from './News';
+
+interface Sought {
+  readonly problems: readonly Problem[];
+  readonly failure?: unknown;
+}
 
 export default function GameRoute() {
   const battle = useGame((game) => game.view?.battle);
-  const [sought, setSought] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const isUnreadable = useGame((game) => game.news === 'unreadable');
+  const [sought, setSought] = useState<Sought>();
   useEffect(() => {
-    const { open, layOut } = useGame.getState();
-    const written = /^#\/at\/(.+)$/.exec(window.location.hash)?.[1];
-    const opened = written === undefined ? open().then(() => []) : Promise.resolve(layOut(decoded(written)));
-    void opened.then((found) => {
-      setProblems(found);
-      setSought(true);
-    });
+    seek().then(
+      (problems) => setSought({ problems }),
+      (failure: unknown) => setSought({ problems: [], failure }),
+    );
   }, []);
+  const hasNothing = sought?.problems.length === 0 && !sought.failure && !battle && !isUnreadable;
   useEffect(() => {
-    if (sought && !battle && problems.length === 0) window.location.hash = '#/';
-  }, [battle, problems, sought]);
-  if (problems.length > 0) return <BadPosition problems={problems} />;
-  return battle ? <GameScreen key={battle} battle={battle} /> : null;
+    if (hasNothing) window.location.hash = '#/';
+  }, [hasNothing]);
+  // Whoever catches it shows a card.
+  if (sought?.failure) throw sought.failure;
+  if (sought && sought.problems.length > 0) return <BadPosition problems={sought.problems} />;
+  if (!battle) return sought && isUnreadable ? <Unreadable /> : null;
+  return (
+    <Fallen>
+      <GameScreen key={battle} battle={battle} />
+      <News />
+    </Fallen>
+  );
+}
+
+/** Brings the game to the table that the address means; answers what is wrong with a position. */
+async function seek(): Promise<readonly Problem[]> {
+  const { open, layOut } = useGame.getState();
+  const written = /^#\/at\/(.+)$/.exec(window.location.hash)?.[1];
+  if (written !== undefined) return layOut(decoded(written));
+  await open();
+  return [];
 }
 
 function BadPosition({ problems }: { problems: readonly Problem[] }) {
@@ -37,6 +60,20 @@ function BadPosition({ problems }: { problems: readonly Problem[] }) {
       <a className="answer chief" href="#/">
         {play.end.again}
       </a>
+    </main>
+  );
+}
+
+function Unreadable() {
+  return (
+    <main className="fallen">
+      <h1>{trouble.news.unreadable}</h1>
+      <p>{trouble.lost}</p>
+      <div className="answers">
+        <a className="answer chief" href="#/">
+          {trouble.battles}
+        </a>
+      </div>
     </main>
   );
 }

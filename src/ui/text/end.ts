@@ -52,7 +52,9 @@ export const end = {
     none: (units: number) => `${count(units, 'unit')}, none lost`,
     some: (lost: number, reduced: number, units: number) =>
       [
-        ...(lost > 0 ? [`${lost} of ${count(units, 'unit')} lost`] : []),
+        ...(lost > 0
+          ? [lost === units ? `all ${count(units, 'unit')} lost` : `${lost} of ${count(units, 'unit')} lost`]
+          : []),
         ...(reduced > 0
           ? [lost > 0 ? `${reduced} reduced` : `${reduced} of ${count(units, 'unit')} reduced`]
           : []),
@@ -89,11 +91,11 @@ export const end = {
   history: {
     title: 'In 1777',
     sept19: [
-      'It began with Morgan’s riflemen shooting down the pickets at Freeman’s cabin, and went on all afternoon across one clearing. Hamilton’s three regiments held its northern edge; the 62nd came out of it with about one man in five still on his feet.',
+      'It began with Morgan’s riflemen shooting down the pickets at Freeman’s cabin, and went on all afternoon across one clearing. Hamilton’s three regiments held its northern edge; the 62nd came out of it with scarcely one man in five still on his feet.',
       'At dusk Riedesel brought his Brunswickers up from the river road and struck the American right. The British kept Freeman’s Farm, at the price of some 600 men they could not replace. The Americans lost some 320 and went back to their works, with Albany still behind them.',
     ],
     oct7: [
-      'Burgoyne sent about 1,500 men and ten guns into Barber’s wheatfield to look at the American left. Poor, Morgan and Learned were upon them within the hour. Fraser, riding to steady the line, was shot and died the next morning.',
+      'Burgoyne sent about 1,500 men and ten guns into Barber’s wheatfield to look at the American left. In the middle of the afternoon Poor, Morgan and Learned were upon them. Fraser, riding to steady the line, was shot and died the next morning.',
       'Arnold, who had no command that day, led the rush that took the Breymann redoubt at dusk, and with it the flank of the British camp; Breymann fell there, and Arnold was hit in the leg. The British lost some 900 men, the Americans some 150. Ten days later, on 17 October, Burgoyne’s army laid down its arms at Saratoga.',
     ],
   } satisfies Record<Battle, readonly string[]> & { title: string },

@@ -5,6 +5,7 @@ import { About } from '../../shell/About';
 import { Icon } from '../../shell/Icon';
 import { text } from '../../text';
 import { Armies } from './Armies';
+import { Controls } from './Controls';
 import { CounterKey } from './CounterKey';
 import { TerrainKey } from './TerrainKey';
 
@@ -81,18 +82,5 @@ export default function Handbook({ battle, onClose }: { battle: Battle; onClose:
         {pages[tab]()}
       </div>
     </dialog>
-  );
-}
-
-function Controls() {
-  return (
-    <dl className="controls">
-      {text.handbook.controls.map(([keys, what]) => (
-        <div key={keys}>
-          <dt>{keys}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

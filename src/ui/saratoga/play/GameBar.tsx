@@ -1,15 +1,20 @@
-/** The strip above the map: battle, turn and phase, undo and redo, the key. */
+/** The strip above the map: battle, turn and phase, undo and redo, preferences, the key. */
+import { lazy, Suspense, useState } from 'react';
 import { type Battle, FIRST_MINUTE, MINUTES_A_TURN } from '../../../engine/saratoga';
 import { undoable, useGame } from '../../../store/game';
 import { Icon } from '../../shell/Icon';
 import { text } from '../../text';
 import { play } from '../../text/play';
+import { settings } from '../../text/settings';
+
+const Settings = lazy(() => import('./Settings'));
 
 export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: () => void }) {
   const turn = useGame((game) => game.view?.turn ?? 1);
   const phase = useGame((game) => game.view?.phase ?? 'placement');
   const phasing = useGame((game) => game.view?.phasing ?? 'american');
   const session = useGame((game) => game.session);
+  const [preferring, setPreferring] = useState(false);
   const { undo, redo } = useGame.getState();
   const limit = session && undoable(session);
   const back = session && limit && limit.to < session.cursor ? session.record.actions[limit.to] : undefined;
@@ -56,10 +61,20 @@ export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: ()
       >
         <Icon name="redo" />
       </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={settings.open}
+        title={settings.open}
+        onClick={() => setPreferring(true)}
+      >
+        <Icon name="sliders" />
+      </button>
       <button type="button" className="tool" aria-label={text.board.openKey} onClick={onHandbook}>
         <Icon name="key" />
         <span className="tool-word">{text.board.key}</span>
       </button>
+      <Suspense fallback={null}>{preferring && <Settings onClose={() => setPreferring(false)} />}</Suspense>
     </header>
   );
 }

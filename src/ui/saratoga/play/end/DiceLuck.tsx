@@ -6,7 +6,7 @@ import { luckOf } from './tally';
 
 export function DiceLuck({ events }: { events: readonly Event[] }) {
   const luck = useMemo(() => luckOf(events), [events]);
-  const most = Math.max(1, ...SIDES.flatMap((side) => [luck[side].expected, luck[side].hits]));
+  const most = 1.05 * Math.max(1, ...SIDES.flatMap((side) => [luck[side].expected, luck[side].hits]));
   const words = end.luck;
   return (
     <section className="end-luck">

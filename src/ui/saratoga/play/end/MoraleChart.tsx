@@ -4,25 +4,26 @@ import type { TurnEnd } from '../../../../store/byTurn';
 import { text } from '../../../text';
 import { end } from '../../../text/end';
 import { BANDS } from '../../counters/colours';
-import { type MoraleLine, moraleLines, spread } from './chart';
+import { lowestLine, type MoraleLine, moraleLines, spread } from './chart';
 
 const FIELD = { left: 26, top: 18, right: 318, bottom: 182 };
-const [HIGHEST, LOWEST] = [12, 2];
-const GRID = [12, 10, 8, 6, 4, 2];
+const HIGHEST = 12;
 /** Lines that run together lie side by side. */
 const APART = 2.6;
 const LABEL_GAP = 17;
 
 export function MoraleChart({ ends }: { ends: readonly TurnEnd[] }) {
+  const armies = SIDES.map((side) => ({ side, lines: moraleLines(ends, side) }));
+  const lowest = lowestLine(armies.flatMap(({ lines }) => lines));
   return (
     <section className="end-morale">
       <h3>{end.morale.title}</h3>
       <div className="end-armies">
-        {SIDES.map((side) => (
+        {armies.map(({ side, lines }) => (
           <figure key={side} className={side}>
             <figcaption>{text.morale[side]}</figcaption>
-            <Chart ends={ends} lines={moraleLines(ends, side)} />
-            <Numbers side={side} ends={ends} lines={moraleLines(ends, side)} />
+            <Chart ends={ends} lines={lines} lowest={lowest} />
+            <Numbers side={side} ends={ends} lines={lines} />
           </figure>
         ))}
       </div>
@@ -36,17 +37,17 @@ interface Props {
   readonly lines: readonly MoraleLine[];
 }
 
-function Chart({ ends, lines }: Props) {
+function Chart({ ends, lines, lowest }: Props & { lowest: number }) {
   const first = ends[0]?.turn ?? 0;
   const span = Math.max(1, (ends.at(-1)?.turn ?? 1) - first);
   const x = (turn: number) => FIELD.left + ((turn - first) / span) * (FIELD.right - FIELD.left);
   const y = (number: number) =>
-    FIELD.top + ((HIGHEST - number) / (HIGHEST - LOWEST)) * (FIELD.bottom - FIELD.top);
+    FIELD.top + ((HIGHEST - number) / (HIGHEST - lowest)) * (FIELD.bottom - FIELD.top);
   const heights = lines.map(({ spots }, i) => y(spots.at(-1)?.number ?? 0) + lane(i, lines.length));
   const labels = spread(heights, LABEL_GAP, FIELD.bottom);
   return (
     <svg viewBox="0 0 420 210" aria-hidden="true">
-      {GRID.map((number) => (
+      {rules(lowest).map((number) => (
         <g key={number} className="grid">
           <path d={`M${FIELD.left} ${y(number)}H${FIELD.right}`} />
           <text x={FIELD.left - 7} y={y(number) + 4} textAnchor="end">
@@ -88,6 +89,10 @@ function Chart({ ends, lines }: Props) {
     </svg>
   );
 }
+
+/** A rule for every second number. */
+const rules = (lowest: number): number[] =>
+  Array.from({ length: (HIGHEST - lowest) / 2 + 1 }, (_, i) => HIGHEST - 2 * i);
 
 const lane = (i: number, of: number): number => (i - (of - 1) / 2) * APART;
 

@@ -29,6 +29,12 @@ export function moraleLines(ends: readonly TurnEnd[], side: Side): readonly Mora
   });
 }
 
+/** The even number at or below all others, and never so high that a small fall looks like a great one. */
+export function lowestLine(lines: readonly MoraleLine[]): number {
+  const numbers = lines.flatMap(({ spots }) => spots.map(({ number }) => number));
+  return Math.min(6, ...numbers.map((number) => number - (number % 2)));
+}
+
 /** Heights for labels near their wanted ones, none closer to the next than the gap, all within the field. */
 export function spread(wanted: readonly number[], gap: number, bottom: number): readonly number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

@@ -1,0 +1,23 @@
+/** The words of the preferences: pace, and whether the map follows. */
+import type { Pace } from '../../store/preferences';
+
+export const settings = {
+  title: 'Preferences',
+  open: 'Preferences and keys',
+  close: 'Close',
+  pace: {
+    title: 'Pace of dice and moves',
+    slow: ['Slow', 'time to watch each die and each step'],
+    normal: ['Normal', 'dice fall by themselves after a moment'],
+    quick: ['Quick', 'for those who know the game'],
+    off: ['At once', 'nothing moves and nobody waits'],
+  } satisfies { title: string } & Record<Pace, readonly [string, string]>,
+  follow: {
+    title: 'When something happens out of sight',
+    yes: ['The map follows', 'and shows where it happens'],
+    no: ['The map stays', 'until you move it'],
+  },
+  still: 'Your system asks for little motion, so that counters do not travel at any pace.',
+  kept: 'This browser remembers what you choose.',
+  keys: 'Keys and hands',
+};

@@ -1,0 +1,30 @@
+/** 3.1.4 Too many in a hex at the end of movement: the owner chooses who is lost. */
+import { describe, expect, it } from 'vitest';
+import { RemoveExcess } from '../../../src/ui/saratoga/play/decisions/RemoveExcess';
+import { ask, byKeyboard, counterName, hasCounter, offered, pressCounter } from '../../helpers/answers';
+import { lastPlayed, viewNow } from '../../helpers/gameView';
+
+const CROWDED =
+  'oct7 british movement stage excess; 0605 L-fraser b-24 b-li b-gren; 0604 b-9 b-20 b-21; 0613 a-1nh';
+
+describe('what is over two', () => {
+  it('is one of the units in the hex, hex by hex', () => {
+    ask(<RemoveExcess />, CROWDED);
+    expect(offered()).toEqual(viewNow().actions);
+    expect(['b-24', 'b-li', 'b-gren'].every(hasCounter)).toBe(true);
+    expect(['b-9', 'L-fraser', 'a-1nh'].some(hasCounter)).toBe(false);
+  });
+  it('is removed when it is pressed, and the next hex follows', () => {
+    ask(<RemoveExcess />, CROWDED);
+    pressCounter('b-li');
+    expect(lastPlayed()).toEqual({ kind: 'remove', counter: 'b-li' });
+    expect(viewNow().lost).toEqual(['b-li']);
+    expect(['b-9', 'b-20', 'b-21'].every(hasCounter)).toBe(true);
+    expect(hasCounter('b-24')).toBe(false);
+  });
+  it('can be chosen by keyboard', async () => {
+    ask(<RemoveExcess />, CROWDED);
+    await byKeyboard(counterName('b-gren'));
+    expect(viewNow().lost).toEqual(['b-gren']);
+  });
+});

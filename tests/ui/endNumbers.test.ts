@@ -1,0 +1,178 @@
+/** What the last card counts, by hand-made events and tables. */
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS, deployedView, type Event, type FormationId } from '../../src/engine/saratoga';
+import { hexOf } from '../../src/engine/hexmap/hexId';
+import { sameAgain } from '../../src/ui/saratoga/play/end/again';
+import { lowestLine, moraleLines, spread } from '../../src/ui/saratoga/play/end/chart';
+import { commandersLost, lossesOf } from '../../src/ui/saratoga/play/end/fates';
+import { brokeIn, eventsOf, luckOf } from '../../src/ui/saratoga/play/end/tally';
+
+type Shot = Extract<Event, { readonly type: 'shot' }>;
+
+const shot = (unit: string, needed: number, change: Partial<Shot> = {}): Shot => ({
+  type: 'shot',
+  unit,
+  from: hexOf('0605'),
+  target: undefined,
+  hex: hexOf('0606'),
+  die: 1,
+  needed,
+  modifiers: [],
+  hit: false,
+  ranged: false,
+  concealed: false,
+  secret: false,
+  ...change,
+});
+
+describe('CRT luck of the dice', () => {
+  it('expects an A to hit on four faces of six and a D on one', () => {
+    const luck = luckOf([shot('b-gren', 3, { hit: true }), shot('b-gren', 3), shot('a-art1', 6)]);
+    expect(luck.british.shots).toBe(2);
+    expect(luck.british.hits).toBe(1);
+    expect(luck.british.expected).toBeCloseTo(8 / 6);
+    expect(luck.american).toEqual({ shots: 1, hits: 0, expected: 1 / 6 });
+  });
+
+  it('counts the modifiers in: woods −1 leave a B two faces', () => {
+    const woods = [{ what: 'woods', value: -1, case: 'TEC' }] as const;
+    expect(luckOf([shot('a-1nh', 4, { modifiers: woods })]).american.expected).toBeCloseTo(2 / 6);
+  });
+
+  it('never expects less than the 6 that always hits, nor more than certainty', () => {
+    const work = [{ what: 'work', value: -2, case: 'TEC' }] as const;
+    const leader = [{ what: 'leader', value: 3, case: '7.2' }] as const;
+    expect(luckOf([shot('b-24', 6, { modifiers: work })]).british.expected).toBeCloseTo(1 / 6);
+    expect(luckOf([shot('b-24', 3, { modifiers: leader })]).british.expected).toBe(1);
+  });
+
+  it('is nothing without a shot', () => {
+    expect(luckOf([]).british).toEqual({ shots: 0, hits: 0, expected: 0 });
+  });
+});
+
+describe('the events of a game', () => {
+  const began = (turn: number): Event => ({ type: 'turnBegan', turn });
+
+  it('are those up to the cursor', () => {
+    const steps = [{ events: [began(2)] }, { events: [] }, { events: [began(3)] }];
+    expect(eventsOf({ steps, cursor: 2 })).toEqual([began(2)]);
+  });
+
+  it('3.8.2 tell in which turn a formation broke', () => {
+    const broke = (formation: FormationId): Event => ({ type: 'broke', formation });
+    const events = [broke('poor'), began(5), began(6), broke('fraser')];
+    expect(brokeIn(events, 4)).toEqual({ poor: 4, fraser: 6 });
+  });
+});
+
+describe('7.3 losses by formation', () => {
+  const morale = deployedView('oct7').morale;
+  const view = {
+    battle: 'oct7',
+    stacks: { [hexOf('0605')]: ['b-24', 'b-gren'], [hexOf('1012')]: ['a-art1'] },
+    marks: { 'b-24': ['reduced', 'stepLost'], 'a-art1': ['stepLost'] },
+    morale: { ...morale, fraser: { box: 4, broken: true } },
+    lost: ['b-li', 'L-fraser', 'L-gates', 'a-1nh'],
+    exited: ['b-9'],
+  } as const;
+  const rows = lossesOf(view);
+  const of = (group: string) => rows.find((row) => row.group === group);
+
+  it('tell each unit lost, reduced or whole, the worst first', () => {
+    expect(of('fraser')?.fates).toEqual(['lost', 'reduced', 'whole']);
+    expect(of('poor')?.fates).toEqual(['lost']);
+  });
+
+  it('count a step-loss marker as nothing, for it may be recovered', () => {
+    expect(of('gatesGuns')?.fates).toEqual(['whole']);
+  });
+
+  it('tell who left by the road, who broke and whose commander fell', () => {
+    expect(of('hamilton')?.fates).toEqual(['exited']);
+    expect(of('fraser')).toMatchObject({ isBroken: true, leaderLost: true, side: 'british' });
+    expect(of('poor')).toMatchObject({ isBroken: false, leaderLost: false, side: 'american' });
+  });
+
+  it('leave out formations that had nobody there', () => {
+    expect(rows.map(({ group }) => group)).toEqual(['fraser', 'hamilton', 'poor', 'gatesGuns']);
+  });
+
+  it('name the overall commanders apart', () => {
+    expect(commandersLost(view, 'american')).toEqual(['Gates']);
+    expect(commandersLost(view, 'british')).toEqual([]);
+  });
+});
+
+describe('3.8 morale by turn', () => {
+  const { morale } = deployedView('oct7');
+  const ends = [
+    { turn: 0, morale },
+    { turn: 1, morale: { ...morale, fraser: { box: 3, broken: false } } },
+    { turn: 2, morale: { ...morale, fraser: { box: 4, broken: true } } },
+    { turn: 3, morale: { ...morale, fraser: { box: 4, broken: true } } },
+  ];
+
+  it('gives the number of the box at the end of each turn, until the formation breaks', () => {
+    // Fraser's track begins 12, 11, 11, 10, 10, and on 7 October he starts in the third box.
+    const [fraser] = moraleLines(ends, 'british');
+    expect(fraser).toEqual({
+      formation: 'fraser',
+      name: 'Fraser',
+      isBroken: true,
+      spots: [
+        { turn: 0, number: 11 },
+        { turn: 1, number: 10 },
+        { turn: 2, number: 10 },
+      ],
+    });
+  });
+
+  it('gives five lines to each side, all turns for those who held', () => {
+    const lines = moraleLines(ends, 'american');
+    expect(lines).toHaveLength(5);
+    for (const { spots, isBroken } of lines) {
+      expect(isBroken).toBe(false);
+      expect(spots.map(({ turn }) => turn)).toEqual([0, 1, 2, 3]);
+    }
+  });
+
+  it('leaves room below the lowest number, by twos', () => {
+    const line = (number: number) => ({
+      formation: 'poor' as const,
+      name: '',
+      isBroken: false,
+      spots: [{ turn: 1, number }],
+    });
+    expect(lowestLine([line(9)])).toBe(6);
+    expect(lowestLine([line(9), line(5)])).toBe(4);
+  });
+});
+
+describe('labels beside the lines', () => {
+  it('stay where they are wanted if there is room', () => {
+    expect(spread([10, 50, 90], 17, 200)).toEqual([10, 50, 90]);
+  });
+
+  it('make room for each other in the order of their lines', () => {
+    expect(spread([20, 10, 12], 17, 200)).toEqual([44, 10, 27]);
+  });
+
+  it('do not leave the field', () => {
+    expect(spread([99, 98], 17, 100)).toEqual([100, 83]);
+  });
+});
+
+describe('the same again', () => {
+  const view = { battle: 'sept19', options: { ...DEFAULT_OPTIONS, losHeight: 'either' } } as const;
+
+  it('keeps battle, mode and rulings and takes new dice', () => {
+    const game = sameAgain(view, 'solo', [{ kind: 'deploy' }, { kind: 'ready' }], 'new');
+    expect(game).toEqual({ ...view, mode: 'solo', seed: 'new', deployed: true });
+  });
+
+  it('lets those deploy who deployed by hand', () => {
+    const game = sameAgain(view, 'two', [{ kind: 'place', counter: 'b-24', hex: hexOf('0405') }]);
+    expect(game.deployed).toBe(false);
+  });
+});
