@@ -22,6 +22,7 @@ let writing: Promise<unknown> = Promise.resolve();
 let latest: Kept | undefined;
 let backed: Kept | undefined;
 let wantsBefore = false;
+let answer: Promise<readonly Found[]> | undefined;
 
 /** Resolves with false where the browser lets nothing be kept. One is written after the other. */
 export function keep(kept: Kept): Promise<boolean> {
@@ -32,13 +33,18 @@ export function keep(kept: Kept): Promise<boolean> {
   return written;
 }
 
-/** The last game, its back-ups and the game before it, in the order in which they should be tried. */
-export async function kept(): Promise<readonly Found[]> {
+/** The last game, its back-ups and the game before it, in the order in which they should be tried. Who asks meanwhile gets the same answer. */
+export function kept(): Promise<readonly Found[]> {
+  answer ??= lookUp().finally(() => void (answer = undefined));
+  return answer;
+}
+
+async function lookUp(): Promise<readonly Found[]> {
+  const isBeforeFirst = wantsBefore;
+  wantsBefore = false;
   const now = await Promise.all([find(NOW, 'now'), ...BACKUPS.map((key) => find(key, 'backup'))]);
   const before = await find(BEFORE, 'before');
-  const all = wantsBefore ? [before, ...now] : [...now, before];
-  wantsBefore = false;
-  return all.filter((each) => each !== undefined);
+  return (isBeforeFirst ? [before, ...now] : [...now, before]).filter((each) => each !== undefined);
 }
 
 /** What the title offers to go on with: the game under way, and the one that was put away for it. */

@@ -46,11 +46,14 @@ export function offered(page: Element = document.body): Action[] {
 export const refusedAmong = (actions: readonly Action[]): Action[] =>
   actions.filter((action) => refusalFor(action));
 
-/** Walks with the Tab key to a button and presses Enter. */
+/** Walks with the Tab key to a button, back where that is shorter, and presses Enter. */
 export async function byKeyboard(name: Name): Promise<void> {
   const user = userEvent.setup();
   const wanted = button(name);
-  for (let steps = 0; steps < 200 && document.activeElement !== wanted; steps++) await user.tab();
+  const isBehind = (here: Element) =>
+    (here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const shift = document.activeElement !== null && isBehind(document.activeElement);
+  for (let steps = 0; steps < 200 && document.activeElement !== wanted; steps++) await user.tab({ shift });
   if (document.activeElement !== wanted) throw new Error(`the Tab key does not reach ${String(name)}`);
   await user.keyboard('{Enter}');
 }

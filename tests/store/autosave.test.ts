@@ -104,6 +104,17 @@ describe('another game', () => {
     expect(onShelf('game.before')).toEqual(game('b', 12, { battle: 'sept19' }));
   });
 
+  it('is found once by two who ask at the same time', async () => {
+    const { keep } = await reload();
+    await keep(game('a', 40));
+    await keep(game('b', 12));
+    const { askForBefore, kept } = await reload();
+    askForBefore();
+    const [one, other] = await Promise.all([kept(), kept()]);
+    expect(one[0]?.shelf).toBe('before');
+    expect(other).toEqual(one);
+  });
+
   it('takes the place of one that is over or hardly begun', async () => {
     const { keep } = await reload();
     await keep(game('a', 40));

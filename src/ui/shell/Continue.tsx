@@ -31,7 +31,7 @@ export function Continue() {
       </a>
       {before && (
         <p className="resume-before">
-          {words.putAway(describe(before))}{' '}
+          {words.putAway(describe(before))} ·{' '}
           <a className="look" href="#/game" onClick={askForBefore}>
             {words.before}
           </a>

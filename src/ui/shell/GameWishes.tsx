@@ -1,7 +1,7 @@
 /** Folded away on the first screen: the deployment, the seed of the dice, and the six rulings that may be chosen. */
 import { type RefObject, useId } from 'react';
 import { OPTION_NAMES, type OptionName, OPTIONS, type Options } from '../../engine/saratoga';
-import { CaseLink } from '../saratoga/play/CaseLink';
+import { useTable } from '../../store/table';
 import { text } from '../text';
 import { Choice } from './Choice';
 import { changesIn, USUAL, type Wishes } from './wishes';
@@ -35,7 +35,7 @@ export function GameWishes({ wishes, onChange, at }: Props) {
               checked={wishes.deployed === deployed}
               onChoose={() => onChange({ ...wishes, deployed })}
             >
-              <b>{(deployed ? ready : own)[0]}</b> {(deployed ? ready : own)[1]}
+              <b>{(deployed ? ready : own)[0]}:</b> {(deployed ? ready : own)[1]}
             </Choice>
           ))}
         </fieldset>
@@ -89,7 +89,7 @@ function Ruling({ name, options, onChange }: RulingProps) {
   return (
     <fieldset>
       <legend>
-        {words['name']} <CaseLink rule={words['case'] ?? ''} />
+        {words['name']} <Case rule={words['case'] ?? ''} />
       </legend>
       {OPTIONS[name].map((choice) => (
         <Choice
@@ -102,5 +102,15 @@ function Ruling({ name, options, onChange }: RulingProps) {
         </Choice>
       ))}
     </fieldset>
+  );
+}
+
+/** As everywhere in the game, but without the words of the game, which the first screen does not need. */
+function Case({ rule }: { rule: string }) {
+  const open = useTable((table) => table.openCase);
+  return (
+    <button type="button" className="case" aria-label={text.wishes.openCase(rule)} onClick={() => open(rule)}>
+      {rule}
+    </button>
   );
 }

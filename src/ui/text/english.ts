@@ -73,7 +73,7 @@ export const english = {
       turn: (battle: string, turn: number, hour: string) => `${battle}, turn ${turn}, ${hour}`,
       over: (battle: string, turn: number) => `${battle}, over in turn ${turn}`,
     },
-    putAway: (what: string) => `Put away: ${what}.`,
+    putAway: (what: string) => `Put away: ${what}`,
     when: (at: number, now: number) => `Last played ${ago(at, now)}.`,
   },
   wishes: {
@@ -84,8 +84,8 @@ export const english = {
     reset: 'All as usual',
     deployment: {
       title: 'Deployment',
-      ready: ['Ready-made', 'Both armies stand in their places, and the first turn begins.'],
-      own: ['Your own', 'Each side places its counters within the areas that 11.0 gives it.'],
+      ready: ['Ready-made', 'both armies stand in their places, and the first turn begins.'],
+      own: ['Your own', 'each side places its counters within the areas that 11.0 gives it.'],
     },
     seed: {
       title: 'Seed of the dice',
@@ -93,6 +93,7 @@ export const english = {
       empty: 'new dice',
     },
     rulings: 'Rulings',
+    openCase: (rule: string) => `Rule ${rule}`,
     rulingsNote:
       'Where the rulebook can be read in two ways, the first choice is ours. Agree on another before the game, if you like.',
     options: {
@@ -321,7 +322,7 @@ export const english = {
       ['Point, click or tap', 'read a hex; a stack fans out'],
       ['Arrow keys on the map', 'walk from hex to hex'],
       ['M', 'magnifier on and off; a finger then reads instead of dragging'],
-      ['K or ?', 'this key'],
+      ['K or ?', 'the key to map and counters'],
       ['Esc', 'put the magnifier away, let go of the hex'],
     ],
     mapControls: 'On the map',

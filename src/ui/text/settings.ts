@@ -14,8 +14,8 @@ export const settings = {
   } satisfies { title: string } & Record<Pace, readonly [string, string]>,
   follow: {
     title: 'When something happens out of sight',
-    yes: ['The map follows', 'and shows where it happens'],
-    no: ['The map stays', 'until you move it'],
+    yes: ['The map follows', 'it shows where it happens'],
+    no: ['The map stays', 'it moves only by your hand'],
   },
   still: 'Your system asks for little motion, so that counters do not travel at any pace.',
   kept: 'This browser remembers what you choose.',

@@ -146,8 +146,8 @@ describe('everything offered', () => {
   });
   it('can be reached by keyboard', async () => {
     deployment('oct7');
-    await byKeyboard(counterName('a-art1'));
-    expect(isPressed('a-art1')).toBe(true);
+    await byKeyboard(counterName('a-1nh'));
+    expect(isPressed('a-1nh')).toBe(true);
     await byKeyboard(play.place.deploy);
     await byKeyboard(play.place.ready);
     expect(played().map(({ kind }) => kind)).toEqual(['deploy', 'ready']);

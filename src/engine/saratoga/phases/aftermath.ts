@@ -6,7 +6,6 @@ import type { Action } from '../actions';
 import { GRID } from '../battlefield';
 import type { Side } from '../data/types';
 import type { AdvanceFrame } from '../frames';
-import { killLeaders } from '../losses';
 import { isBroken } from '../morale';
 import { refuse } from '../refusals';
 import {
@@ -102,7 +101,6 @@ export const advance: RulesOf<'advance'> = {
       emit({ type: 'declined', hex: frame.hex });
       return;
     }
-    killLeaders(state, frame.hex, frame.side, emit);
     for (const id of action.counters) placeAt(state, knownPiece(id), frame.hex);
     emit({ type: 'advanced', counters: [...action.counters], hex: frame.hex });
   },

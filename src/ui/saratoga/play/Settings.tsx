@@ -16,7 +16,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   return (
     <dialog ref={dialog} className="settings" aria-label={settings.title} onClose={onClose}>
-      <header>
+      <div className="settings-head">
         <h2>{settings.title}</h2>
         <button
           type="button"
@@ -26,7 +26,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <fieldset>
         <legend>{settings.pace.title}</legend>
         {PACES.map((each) => (
@@ -59,7 +59,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
 function Words({ words: [name, what] }: { words: readonly string[] }) {
   return (
     <>
-      <b>{name}</b> {what}
+      <b>{name}:</b> {what}
     </>
   );
 }

@@ -30,11 +30,14 @@ export function Place() {
         )}
       </div>
       {stack.length > 0 && (
-        <div className="counter-list" role="group" aria-label={hexName(here)}>
-          {stack.map((id) => (
-            <CounterButton key={id} id={id} pressed={id === first} onPress={() => choose([id])} />
-          ))}
-        </div>
+        <>
+          <h4>{hexName(here)}</h4>
+          <div className="counter-list" role="group" aria-label={hexName(here)}>
+            {stack.map((id) => (
+              <CounterButton key={id} id={id} pressed={id === first} onPress={() => choose([id])} />
+            ))}
+          </div>
+        </>
       )}
       <p className="aside">{mine.length > 0 ? play.place.left(mine.length) : play.place.all}</p>
       {mine.length > 0 && (
