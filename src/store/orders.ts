@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../engine/kernel/game';
 import {
   type Action,
   GRID,
+  MP,
   reachable,
   SARATOGA,
   setUpHexes,
@@ -53,15 +54,22 @@ export const useOrders = create<Orders>()((set, get) => ({
   choose: (chosen) => set({ chosen, via: [], aim: NO_HEX, ways: waysNow(chosen, []) }),
   toggle: (counter) => {
     const { chosen, choose } = get();
+    if (!choosable(counter)) {
+      const refusal = whyNotIn(counter);
+      if (refusal) useGame.getState().refuse(refusal);
+      return;
+    }
     choose(chosen.includes(counter) ? chosen.filter((id) => id !== counter) : [...chosen, counter]);
   },
   drop: () => {
-    if (get().chosen.length > 0 || get().aim !== NO_HEX) set(NOTHING);
+    // What waits for an answer without being chosen stays lit.
+    if (get().chosen.length > 0 || get().aim !== NO_HEX) set({ ...NOTHING, ways: waysNow([], []) });
   },
   waypoint: (hex) => {
     const { chosen, ways } = get();
     const path = ways[hex]?.path;
-    if (path && !ways[hex]?.stops) set({ via: path, ways: waysNow(chosen, path), aim: NO_HEX });
+    const isMarch = useGame.getState().view?.decision?.kind === 'move';
+    if (isMarch && path && !ways[hex]?.stops) set({ via: path, ways: waysNow(chosen, path), aim: NO_HEX });
   },
   aimAt: (aim) => set({ aim }),
   order: (hex) => {
@@ -80,7 +88,7 @@ export const useOrders = create<Orders>()((set, get) => ({
       return;
     }
     if (mine.length > 0) choose(mine);
-    else if (chosen.length > 0 && hex !== NO_HEX) {
+    else if ((chosen.length > 0 || Object.keys(ways).length > 0) && hex !== NO_HEX) {
       const refusal = whyNot(chosen, hex);
       if (refusal) useGame.getState().refuse(refusal);
     } else drop();
@@ -92,9 +100,9 @@ useGame.subscribe(({ view }, { view: before }) => {
   if (view === before) return;
   const { chosen } = useOrders.getState();
   const still = chosen.filter((id) => choosable(id));
-  const leader = view?.decision?.kind === 'relocateLeader';
-  if (still.length === 0 && !leader) useOrders.getState().drop();
-  else useOrders.setState({ chosen: still, via: [], aim: NO_HEX, ways: waysNow(still, []) });
+  const ways = waysNow(still, []);
+  // Whoever has no way left has done.
+  useOrders.setState({ ...NOTHING, chosen: Object.keys(ways).length > 0 ? still : [], ways });
 });
 
 /** The counters in a hex that could be taken in hand now. */
@@ -135,9 +143,17 @@ export function waysOf(state: State, view: View, chosen: readonly string[], via:
     case 'move':
     case 'combatMove':
       return chosen.length === 0 ? {} : movesOf(state, view, chosen, via);
-    default:
-      return byHex(view.actions.filter((action) => 'unit' in action && action.unit === first));
+    default: {
+      const unit = first ?? onlyUnit(view);
+      return byHex(view.actions.filter((action) => 'unit' in action && action.unit === unit));
+    }
   }
+}
+
+/** Who answers where nobody else could. */
+export function onlyUnit(view: View): string | undefined {
+  const units = new Set(view.actions.flatMap((action) => ('unit' in action ? [action.unit] : [])));
+  return units.size === 1 ? [...units][0] : undefined;
 }
 
 function byHex(actions: readonly Action[]): Ways {
@@ -158,24 +174,37 @@ function placesOf(state: State, view: View, counter: string): Ways {
 function movesOf(state: State, view: View, counters: readonly string[], via: readonly number[]): Ways {
   const kind = view.decision?.kind === 'combatMove' ? 'combatMove' : 'move';
   const after = SARATOGA.copy(state);
-  if (via.length > 0) SARATOGA.apply(after, { kind, counters, path: via }, () => undefined);
+  let paid = 0;
+  if (via.length > 0)
+    SARATOGA.apply(after, { kind, counters, path: via }, (event) => {
+      if (event.type === 'moved') paid = (event.cost ?? 0) / MP;
+    });
   const answer = reachable(after, view.decision?.by as Side, counters);
   if (isRefusal(answer)) return {};
   const ways: Record<number, Way> = {};
   for (const { hex, cost, left, path, stops } of answer) {
     const action = { kind, counters, path: [...via, ...path] } as const;
     if (via.length > 0 && SARATOGA.check(state, action)) continue;
-    ways[hex] = { actions: [action], cost, left, path: action.path, stops };
+    ways[hex] = { actions: [action], cost: paid + cost, left, path: action.path, stops };
   }
   return ways;
+}
+
+/** Why a counter cannot be taken in hand for a move: the engine's reason against its first step. */
+function whyNotIn(counter: string): Refusal | undefined {
+  const { view, session } = useGame.getState();
+  const kind = view?.decision?.kind;
+  if (!view || !session || (kind !== 'move' && kind !== 'combatMove')) return undefined;
+  const path = GRID.neighbours(hexOfCounter(view, counter)).slice(0, 1);
+  return SARATOGA.check(session.state, { kind, counters: [counter], path });
 }
 
 /** Why the chosen counters cannot do anything in a hex: the engine's own reason for the plainest try. */
 export function whyNot(chosen: readonly string[], hex: Hex): Refusal | undefined {
   const { view, session } = useGame.getState();
   const asked = view?.decision;
-  const [first = ''] = chosen;
   if (!view || !asked || !session) return undefined;
+  const first = chosen[0] ?? onlyUnit(view) ?? '';
   return SARATOGA.check(session.state, plainestTry(view, asked.kind, chosen, first, hex));
 }
 
@@ -189,6 +218,8 @@ function plainestTry(view: View, kind: string, chosen: readonly string[], first:
     case 'retreat':
     case 'displace':
       return { kind, unit: first, hex };
+    case 'relocateLeader':
+      return { kind: 'relocate', hex };
     default:
       return { kind: 'fire', unit: first, hex, place: 0 };
   }

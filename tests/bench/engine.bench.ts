@@ -191,6 +191,6 @@ interface Kept {
   readonly G: State;
 }
 interface BoardgameIo {
-  CreateGameReducer(config: { game: unknown }): (state: Kept, action: unknown) => Kept;
-  InitializeGame(config: { game: unknown; numPlayers: number }): Kept;
+  readonly CreateGameReducer: (config: { game: unknown }) => (state: Kept, action: unknown) => Kept;
+  readonly InitializeGame: (config: { game: unknown; numPlayers: number }) => Kept;
 }

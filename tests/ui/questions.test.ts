@@ -61,19 +61,19 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
   ],
   movement: [
     [
-      { kind: 'movement', party: [], owing: [], doomed: [] },
+      { kind: 'movement', party: [], owing: [], doomed: [], crowded: [] },
       'british',
       'The British',
       'Which British counters move, and where to?',
     ],
     [
-      { kind: 'movement', party: ['b-24', 'L-fraser'], owing: ['b-9'], doomed: [] },
+      { kind: 'movement', party: ['b-24', 'L-fraser'], owing: ['b-9'], doomed: [], crowded: [] },
       'british',
       'The British',
       'Where do the 24th Foot and Fraser go on to?',
     ],
     [
-      { kind: 'movement', party: [], owing: ['b-9'], doomed: [] },
+      { kind: 'movement', party: [], owing: ['b-9'], doomed: [], crowded: [] },
       'british',
       'The British',
       'Where does the 9th Foot fall back to?',
@@ -244,7 +244,7 @@ describe.each(Object.entries(QUESTIONS))('%s', (_, samples) => {
 
 describe('hints', () => {
   it('warn of units that will be lost', () => {
-    const about: About = { kind: 'movement', party: [], owing: [], doomed: ['b-24', 'b-li'] };
+    const about: About = { kind: 'movement', party: [], owing: [], doomed: ['b-24', 'b-li'], crowded: [] };
     expect(asked(about, 'british').hint).toMatch(
       / The 24th Foot and the Light Infantry can fall back nowhere and will be lost when the phase ends\.$/,
     );

@@ -19,12 +19,14 @@ export type About =
   | { readonly kind: 'gatesRoll'; readonly needed: number | undefined }
   /** 2.2.4 how many commanders each overall commander may still activate. */
   | { readonly kind: 'activation'; readonly left: Readonly<Record<string, number>> }
-  /** R20 who is under way; 3.8.2 who still owes its withdrawal, and 3.8.3 who will be lost. */
+  /** R20 who is under way; 3.8.2 who still owes its withdrawal, and 3.8.3 who will be lost if the phase ends. */
   | {
       readonly kind: 'movement';
       readonly party: readonly string[];
       readonly owing: readonly string[];
       readonly doomed: readonly string[];
+      /** 3.1.4 where too many stand, if the phase ended now. */
+      readonly crowded: readonly number[];
     }
   | { readonly kind: 'excess'; readonly hexes: readonly number[] }
   | { readonly kind: 'combatMovement'; readonly moved: readonly string[] }
@@ -79,6 +81,7 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
             party: own(frame.party),
             owing: own(stillOwing(state, frame.stood)),
             doomed: own(doomed(state, frame.stood)),
+            crowded: isOwn ? crowdedHexes(state, state.phasing) : [],
           };
     case 'combatMovement':
       return { kind: 'combatMovement', moved: own(frame.moved) };

@@ -1,4 +1,5 @@
 /** What would happen: odds, reach, command and sight, answered from what the asking side may know (3.4, R110). */
+import { top } from '../kernel/frames';
 import type { Refusal } from '../kernel/game';
 import type { Hex } from '../hexmap/hexId';
 import { GRID } from './battlefield';
@@ -80,9 +81,14 @@ export function odds(
   // What stands with an enemy unit changes its fire, so that his stack must lie open.
   if (!isOwn && !isInspectable(state, hexOfPiece(state, unit), sideOf(unit)))
     return refuse('notYours', unitId);
+  // R86, R87 in the round at a formation that breaks it does not matter who has fired or is activated.
+  const frame = top(state);
+  const driven = frame?.kind === 'break' && frame.stage === 'round' ? frame.units : undefined;
+  const isTarget = driven && ((other: Piece) => driven.includes(other));
   // Whether he is activated is not for everybody to know.
   const bar =
-    (isOwn ? barToFiring(state, unit) : undefined) ?? barToTarget(state, unit, { hex: hex as Hex, place });
+    (isOwn && !driven ? barToFiring(state, unit) : undefined) ??
+    barToTarget(state, unit, { hex: hex as Hex, place }, isTarget);
   if (bar) return refuse(bar === 'notAdjacent' ? 'targetNotAdjacent' : bar, unitId);
   return chances(state, viewer, unit, hex as Hex, place);
 }

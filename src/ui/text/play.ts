@@ -112,6 +112,7 @@ export const play = {
     steps: (rating: string, side: Side) => `${rating} · ${play.sides[side]}`,
     hold: 'Hold fire',
     holdAll: 'Hold all fire of this step',
+    holdRound: 'Nobody else fires',
     firers: 'May still fire',
     targets: 'Targets',
     leaders: 'leaders alone',

@@ -56,7 +56,9 @@ export function Fire() {
       )}
       <div className="answers">
         {unit !== undefined && <ActButton action={{ kind: 'hold', unit }}>{play.fire.hold}</ActButton>}
-        <ActButton action={{ kind: 'holdAll' }}>{play.fire.holdAll}</ActButton>
+        <ActButton action={{ kind: 'holdAll' }}>
+          {view.decision?.kind === 'freeRound' ? play.fire.holdRound : play.fire.holdAll}
+        </ActButton>
       </div>
     </>
   );

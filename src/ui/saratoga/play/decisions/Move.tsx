@@ -1,5 +1,5 @@
 /** 6.0 Movement: the stack in hand, what it has left, and what must be seen to before the phase can end. */
-import { counterOf, isUnit, STACKING_LIMIT } from '../../../../engine/saratoga';
+import { counterOf, isUnit } from '../../../../engine/saratoga';
 import { refusalFor, useGame } from '../../../../store/game';
 import { choosableIn, hexOfCounter, useOrders } from '../../../../store/orders';
 import { nextUnmoved } from '../../../../store/reminders';
@@ -87,14 +87,7 @@ export function Move() {
 function Before() {
   const view = useGame((game) => game.view);
   if (view?.about?.kind !== 'movement') return null;
-  const { owing, doomed } = view.about;
-  const crowded = Object.entries(view.stacks)
-    .filter(
-      ([, ids]) =>
-        ids.filter((id) => isUnit(counterOf(id)) && counterOf(id).side === view.phasing).length >
-        STACKING_LIMIT,
-    )
-    .map(([hex]) => Number(hex));
+  const { owing, doomed, crowded } = view.about;
   const unmoved = nextUnmoved(view);
   return (
     <ul className="before">
