@@ -50,7 +50,7 @@ describe('the free round', () => {
     press(play.fire.hold);
     expect(lastPlayed()).toEqual({ kind: 'hold', unit: 'b-9' });
     expect(hasCounter('b-9')).toBe(false);
-    press(play.fire.holdAll);
+    press(play.fire.holdRound);
     expect(viewNow().decision?.kind).toBe('retreat');
   });
   it('CRT tells the odds also of those who have fired before', () => {
