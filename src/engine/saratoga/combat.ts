@@ -1,6 +1,6 @@
 /** 7.1-7.3, 7.6 Fire: who may fire in which step, at what, and what it takes to hit. */
 import type { Hex } from '../hexmap/hexId';
-import { barToGunFire, rangedTargets, type RangedBar } from './artillery';
+import { barToGunFire, mayReach, rangedTargets, type RangedBar } from './artillery';
 import { GRID, isUpSlope, isWoods, isWork } from './battlefield';
 import type { Side } from './data/types';
 import { isConcealed } from './fog';
@@ -151,7 +151,10 @@ export function firersIn(state: State, step: number, held: readonly Piece[]): Pi
 function hasTarget(state: State, { near, leaders, units }: BoardReading, unit: Piece): boolean {
   const enemy = enemyOf(sideOf(unit));
   const here = hexOfPiece(state, unit);
-  if (isGun(unit)) return targetsOf(state, unit).length > 0;
+  if (isGun(unit))
+    return (
+      (near[enemy][here] !== 0 || mayReach(state, unit, units[enemy])) && targetsOf(state, unit).length > 0
+    );
   if (near[enemy][here] !== 0) return true;
   for (const hex of GRID.neighbours(here))
     if (leaders[enemy][hex] !== 0 && units[enemy][hex] === 0) return true;

@@ -199,13 +199,17 @@ export function walk(
 
 /** Every hex that a group can reach, with cost and path; the start is among them at no cost. */
 export function reachOf(board: BoardReading, group: Group, points: number, into?: Reach): Reach {
+  const foes = board.units[enemyOf(group.side)];
+  const zoc = board.zoc[enemyOf(group.side)];
   return reach(
     GRID,
     group.from,
     points,
     (from, to, direction) =>
-      barToStep(board, group, from, to) ? BARRED : stepCost(board, group, from, to, direction),
-    (hex) => stopsIn(board, group.side, hex),
+      OPEN_COST[from * 6 + direction] === 0 || foes[to] !== 0 || barToStep(board, group, from, to)
+        ? BARRED
+        : stepCost(board, group, from, to, direction),
+    (hex) => zoc[hex] !== 0,
     into,
   );
 }
@@ -238,6 +242,23 @@ export function destinations(
     if (!step.bar) list.push({ hex: next, cost: step.cost, path: [next] });
   }
   return list;
+}
+
+/** Whether `destinations` would name any that is wanted. */
+export function canReachAny(
+  board: BoardReading,
+  group: Group,
+  points: number,
+  minimum: boolean,
+  isWanted: (hex: Hex) => boolean,
+): boolean {
+  // Most of the time the next hex is one.
+  for (const direction of EVERY_DIRECTION) {
+    const to = GRID.neighbour(group.from, direction);
+    if (to === NO_HEX || !isWanted(to) || barToStep(board, group, group.from, to)) continue;
+    if (minimum || stepCost(board, group, group.from, to, direction) <= points) return true;
+  }
+  return destinations(board, group, points, minimum, isWanted).length > 0;
 }
 
 /** 9.0, R26 leaving by the road costs half a point for a single unit, a whole one for a stack. */

@@ -1,6 +1,13 @@
 /** 3.8.2, 3.8.3 What broken units owe in each Movement Phase. */
 import type { Hex } from '../hexmap/hexId';
-import { destinations, type Destination, groupPoints, hasMinimumMove, makeGroup } from './movement';
+import {
+  canReachAny,
+  type Destination,
+  destinations,
+  groupPoints,
+  hasMinimumMove,
+  makeGroup,
+} from './movement';
 import { isBroken } from './morale';
 import { isCombatUnit, type Piece, sideOf } from './roster';
 import { distanceTo, enemyHexes, isAtOwnEdge, isTowardEdge } from './retreat';
@@ -65,8 +72,15 @@ export const stillOwing = (state: State, stood: readonly number[]): Piece[] =>
 export const doomed = (state: State, stood: readonly number[]): Piece[] =>
   waiting(state, stood).filter((unit) => !canWithdraw(state, unit));
 
-const canWithdraw = (state: State, unit: Piece): boolean =>
-  waysTowardEdge(state, unit, hexOfPiece(state, unit), []).length > 0;
+/** Whether `withdrawalHexes` would name any. */
+function canWithdraw(state: State, unit: Piece): boolean {
+  const side = sideOf(unit);
+  const board = readBoard(state);
+  const friends = board.units[side];
+  const group = makeGroup(state, [unit]);
+  const isWay = (hex: Hex) => isTowardEdge(side, group.from, hex) && (friends[hex] ?? 0) < STACKING_LIMIT;
+  return canReachAny(board, group, groupPoints(state, group), hasMinimumMove(state, group), isWay);
+}
 
 function waiting(state: State, stood: readonly number[]): Piece[] {
   const units: Piece[] = [];

@@ -119,27 +119,30 @@ const REMEMBERED: ({ readonly facts: readonly number[]; readonly actions: readon
   [];
 const FACTS: number[] = [];
 
-/** All that the steps of a stack without broken units depend on. */
+/** All that the steps of a stack without broken units depend on, packed: a number a counter, one for the hexes around. */
 function factsAround(state: State, board: BoardReading, hex: Hex, free: readonly Piece[]): readonly number[] {
-  const own = board.units[state.phasing];
   const enemy = enemyOf(state.phasing);
-  FACTS.length = 0;
-  for (const piece of free)
-    FACTS.push(
-      piece,
-      state.spent[piece] ?? 0,
-      (state.active[piece] ? 1 : 0) + (state.inCommand[piece] ? 2 : 0),
-    );
-  FACTS.push(board.zoc[enemy][hex] === 0 ? -1 : -2);
+  const own = board.units[state.phasing];
+  const foes = board.units[enemy];
+  const leaders = board.leaders[enemy];
+  const zoc = board.zoc[enemy];
+  FACTS.length = free.length + 1;
+  for (let i = 0; i < free.length; i++) {
+    const piece = free[i] ?? -1;
+    const flags = (state.active[piece] ? 1 : 0) + (state.inCommand[piece] ? 2 : 0);
+    FACTS[i] = (piece * 64 + (state.spent[piece] ?? 0)) * 4 + flags;
+  }
+  let around = zoc[hex] === 0 ? 0 : 1;
   for (const direction of EVERY_DIRECTION) {
     const to = GRID.neighbour(hex, direction);
-    FACTS.push(
-      (board.units[enemy][to] === 0 ? 0 : 1) +
-        (board.leaders[enemy][to] === 0 ? 0 : 2) +
-        (board.zoc[enemy][to] === 0 ? 0 : 4) +
-        Math.min(own[to] ?? 0, 2) * 8,
-    );
+    around =
+      around * 24 +
+      (foes[to] === 0 ? 0 : 1) +
+      (leaders[to] === 0 ? 0 : 2) +
+      (zoc[to] === 0 ? 0 : 4) +
+      Math.min(own[to] ?? 0, 2) * 8;
   }
+  FACTS[free.length] = around;
   return FACTS;
 }
 

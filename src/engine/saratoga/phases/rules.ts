@@ -3,6 +3,7 @@ import type { FrameRules } from '../../kernel/frames';
 import { checkRoll as answersRoll } from '../../kernel/dice';
 import { DICE, type Refusal, type RollDecision } from '../../kernel/game';
 import type { Action } from '../actions';
+import { GRID } from '../battlefield';
 import type { Side } from '../data/types';
 import type { Event } from '../events';
 import type { SaratogaFrame } from '../frames';
@@ -74,17 +75,21 @@ export function applyReorder(state: State, ids: readonly string[]): void {
 export function stacksOf(
   state: State,
   isFree: (piece: Piece, hex: number) => boolean,
-): Iterable<readonly Piece[]> {
-  const stacks = new Map<number, Piece[]>();
+): readonly (readonly Piece[])[] {
+  const stacks: Piece[][] = [];
   for (const piece of piecesOf(state.phasing)) {
     const hex = state.at[piece] ?? 0;
     if (hex <= 0 || !isFree(piece, hex)) continue;
-    const there = stacks.get(hex);
+    const there = stacks[(SLOTS[hex] ?? 0) - 1];
     if (there) there.push(piece);
-    else stacks.set(hex, [piece]);
+    else SLOTS[hex] = stacks.push([piece]);
   }
-  return stacks.values();
+  for (const [first = -1] of stacks) SLOTS[state.at[first] ?? 0] = 0;
+  return stacks;
 }
+
+/** While stacks are gathered: the place of a hex's stack in the list, counted from 1. */
+const SLOTS = new Uint8Array(GRID.tables.size);
 
 /** Every way to take some of a stack; of a large one each counter and the whole. */
 export function subsets(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
