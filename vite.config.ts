@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/ui/**'],
+          exclude: ['**/node_modules/**', 'tests/ui/**'],
           testTimeout: 60_000, // whole games and properties, on slow machines too
         },
       },
