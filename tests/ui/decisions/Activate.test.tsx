@@ -1,5 +1,5 @@
 /** 5.0 Activations: who can be activated by whom, why not, and whom it would bring. */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useTable } from '../../../src/store/table';
 import { Activate } from '../../../src/ui/saratoga/play/decisions/Activate';
@@ -25,6 +25,13 @@ describe('activations', () => {
       true,
       false,
     ]);
+  });
+  it('go dark on the map with the card, though the pointer never left', () => {
+    ask(<Activate />, BRITISH);
+    fireEvent.pointerEnter(button(/^Riedesel/).closest('li') as HTMLElement);
+    expect(useTable.getState().highlighted).toEqual([1505, 1506]);
+    cleanup();
+    expect(useTable.getState().highlighted).toEqual([]);
   });
   it('2.2.4 tell how many are left', () => {
     ask(<Activate />, BRITISH);

@@ -1,4 +1,5 @@
 /** 5.0 Activations: which commanders can be activated by whom, and whom each would bring. */
+import { useEffect } from 'react';
 import { type FormationId, FORMATION_LIST, type Refusal, type Side } from '../../../../engine/saratoga';
 import { refusalFor, useGame, whomItBrings } from '../../../../store/game';
 import { useTable } from '../../../../store/table';
@@ -10,6 +11,8 @@ import { ActButton } from './Buttons';
 export function Activate() {
   const view = useGame((game) => game.view);
   const highlight = useTable((table) => table.highlight);
+  // What was pointed at goes dark with the card.
+  useEffect(() => () => highlight([]), [highlight]);
   const side = view?.decision?.by as Side | undefined;
   const left = view?.about?.kind === 'activation' ? view.about.left : {};
   const overall = Object.entries(left);
