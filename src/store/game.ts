@@ -15,13 +15,9 @@ import {
   undo,
   undoLimit,
 } from '../engine/kernel/session';
-import type { Hex } from '../engine/hexmap/hexId';
 import {
   type Action,
-  counterOf,
   type Event,
-  type FormationId,
-  isUnit,
   parsePosition,
   type Problem,
   SARATOGA,
@@ -185,36 +181,6 @@ export const stateOnTable = (): State | undefined => useGame.getState().session?
 export function refusalFor(action: Action): Refusal | undefined {
   const state = stateOnTable();
   return state && SARATOGA.check(state, action);
-}
-
-/** 5.1 the units that an activation would make active, each with its hex. */
-export function whomItBrings(formation: FormationId): { readonly id: string; readonly hex: Hex }[] {
-  const state = stateOnTable();
-  const { view } = useGame.getState();
-  if (!state || !view) return [];
-  const before = endOfCommand(state, []);
-  const after = endOfCommand(state, [formation]);
-  return Object.entries(view.stacks).flatMap(([hex, ids]) =>
-    ids
-      .filter(
-        (id) => !after.marks[id]?.includes('notActivated') && before.marks[id]?.includes('notActivated'),
-      )
-      .filter((id) => isUnit(counterOf(id)))
-      .map((id) => ({ id, hex: Number(hex) as Hex })),
-  );
-}
-
-/** The table as it would be if the Command Phase ended now, after these activations. */
-function endOfCommand(state: State, formations: readonly FormationId[]): View {
-  const copy = SARATOGA.copy(state);
-  const asked = SARATOGA.decision(copy)?.kind;
-  for (const formation of formations) {
-    const action = { kind: 'activate', formation } as const;
-    if (!SARATOGA.check(copy, action)) SARATOGA.apply(copy, action, () => undefined);
-  }
-  if (asked === 'activate' && SARATOGA.decision(copy)?.kind === 'activate')
-    SARATOGA.apply(copy, { kind: 'endCommand' }, () => undefined);
-  return SARATOGA.view(copy, undefined);
 }
 
 /** What undo would take back, or what stops it. */

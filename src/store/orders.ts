@@ -1,32 +1,12 @@
 /** What the players take in hand before they order: chosen counters, where these can go, a path under way. */
 import { create } from 'zustand';
 import { type Hex, NO_HEX } from '../engine/hexmap/hexId';
-import { isRefusal, type Refusal } from '../engine/kernel/game';
-import {
-  type Action,
-  GRID,
-  MP,
-  reachable,
-  SARATOGA,
-  setUpHexes,
-  type Side,
-  sideOfCounter,
-  type State,
-  type View,
-} from '../engine/saratoga';
+import type { Refusal } from '../engine/kernel/game';
+import { isRollDecision } from '../engine/kernel/game';
+import { sideOfCounter } from '../engine/saratoga';
 import { useGame } from './game';
-
-/** What a chosen group can do in one hex. Several actions: there is a choice between them. */
-export interface Way {
-  readonly actions: readonly Action[];
-  /** Of a move: points it costs, points left then, the hexes entered, and whether an enemy ZOC ends it. */
-  readonly cost?: number;
-  readonly left?: number;
-  readonly path?: readonly number[];
-  readonly stops?: boolean;
-}
-
-export type Ways = Readonly<Record<number, Way>>;
+import { firstInHand, isChoosable, type Ways, waysOf } from './ways';
+import { whyNotTaken, whyNotThere } from './whyNot';
 
 export interface Orders {
   readonly chosen: readonly string[];
@@ -54,12 +34,8 @@ export const useOrders = create<Orders>()((set, get) => ({
   choose: (chosen) => set({ chosen, via: [], aim: NO_HEX, ways: waysNow(chosen, []) }),
   toggle: (counter) => {
     const { chosen, choose } = get();
-    if (!choosable(counter)) {
-      const refusal = whyNotIn(counter);
-      if (refusal) useGame.getState().refuse(refusal);
-      return;
-    }
-    choose(chosen.includes(counter) ? chosen.filter((id) => id !== counter) : [...chosen, counter]);
+    if (!isChoosableNow(counter)) complain(whyNotTakenNow(counter));
+    else choose(chosen.includes(counter) ? chosen.filter((id) => id !== counter) : [...chosen, counter]);
   },
   drop: () => {
     // What waits for an answer without being chosen stays lit.
@@ -79,164 +55,104 @@ export const useOrders = create<Orders>()((set, get) => ({
     else if (only) aimAt(hex);
   },
   pick: (hex, isTouch) => {
-    const { chosen, ways, aim, choose, aimAt, drop, order } = get();
+    const { ways, aim, aimAt, order } = get();
+    const { view, roll } = useGame.getState();
+    if (view?.decision && isRollDecision(view.decision)) {
+      // Whoever is in a hurry presses anywhere.
+      roll();
+      return;
+    }
     const mine = choosableIn(hex);
     if (ways[hex]) {
       // A finger may slip, and a stack of one's own may be meant to be taken up: these orders need a second press.
       if ((isTouch || mine.length > 0) && aim !== hex) aimAt(hex);
       else order(hex);
-      return;
-    }
-    if (mine.length > 0) choose(mine);
-    else if ((chosen.length > 0 || Object.keys(ways).length > 0) && hex !== NO_HEX) {
-      const refusal = whyNot(chosen, hex);
-      if (refusal) useGame.getState().refuse(refusal);
-    } else drop();
+    } else if (mine.length > 0) takeUp(mine);
+    else explain(hex);
   },
 }));
 
-/** A new decision finds empty hands, unless the same counters can go on. */
+/** A new decision finds the same counters in hand if they can go on, else those that one would take up first. */
 useGame.subscribe(({ view }, { view: before }) => {
   if (view === before) return;
   const { chosen } = useOrders.getState();
-  const still = chosen.filter((id) => choosable(id));
-  const ways = waysNow(still, []);
-  // Whoever has no way left has done.
-  useOrders.setState({ ...NOTHING, chosen: Object.keys(ways).length > 0 ? still : [], ways });
+  const still = chosen.filter((id) => isChoosableNow(id));
+  for (const hands of [still, view ? firstInHand(view) : []]) {
+    const ways = waysNow(hands, []);
+    // Whoever has no way left has done.
+    if (hands.length === 0 || Object.keys(ways).length === 0) continue;
+    useOrders.setState({ ...NOTHING, chosen: hands, ways });
+    return;
+  }
+  useOrders.setState({ ...NOTHING, ways: waysNow([], []) });
 });
 
 /** The counters in a hex that could be taken in hand now. */
 export function choosableIn(hex: Hex): string[] {
   const { view } = useGame.getState();
-  return (view?.stacks[hex] ?? []).filter((id) => choosable(id));
+  return (view?.stacks[hex] ?? []).filter((id) => isChoosableNow(id));
 }
 
-function choosable(id: string): boolean {
+/** Why the chosen counters cannot do anything in a hex. */
+export function whyNot(chosen: readonly string[], hex: Hex): Refusal | undefined {
   const { view, session } = useGame.getState();
-  const asked = view?.decision;
-  if (!view || !asked || !session || sideOfCounter(id) !== asked.by) return false;
-  switch (asked.kind) {
+  return view && session && whyNotThere(session.state, view, chosen, hex);
+}
+
+function takeUp(mine: readonly string[]): void {
+  const { chosen, choose } = useOrders.getState();
+  switch (useGame.getState().view?.decision?.kind) {
     case 'place':
-      return true;
-    case 'move':
-      return view.marks[id]?.includes('moved') !== true;
-    case 'combatMove':
-      return view.actions.some((action) => action.kind === 'combatMove' && action.counters.includes(id));
+    case 'fire':
+    case 'freeRound':
+    case 'retreat':
+    case 'displace':
+    case 'removeExcess': {
+      // One at a time, from the top; pressed again, the next one below.
+      const at = mine.findIndex((id) => id === chosen[0]);
+      choose([mine[(at <= 0 ? mine.length : at) - 1] ?? '']);
+      return;
+    }
+    case 'advance':
+      // They may come from several hexes.
+      choose(
+        mine.every((id) => chosen.includes(id))
+          ? chosen.filter((id) => !mine.includes(id))
+          : [...new Set([...chosen, ...mine])],
+      );
+      return;
     default:
-      return view.actions.some((action) => 'unit' in action && action.unit === id);
+      choose(mine);
   }
+}
+
+/** Says why a press on this hex does nothing; where nothing was meant, it puts down what is in hand. */
+function explain(hex: Hex): void {
+  const { chosen, ways, drop } = useOrders.getState();
+  const { view } = useGame.getState();
+  const own = (view?.stacks[hex] ?? []).findLast((id) => sideOfCounter(id) === view?.decision?.by);
+  const isGoing = chosen.length > 0 && Object.values(ways).some((way) => way.path);
+  if (own !== undefined && !isGoing) complain(whyNotTakenNow(own));
+  else if ((chosen.length > 0 || Object.keys(ways).length > 0) && hex !== NO_HEX)
+    complain(whyNot(chosen, hex));
+  else drop();
+}
+
+function complain(refusal: Refusal | undefined): void {
+  if (refusal) useGame.getState().refuse(refusal);
+}
+
+function whyNotTakenNow(counter: string): Refusal | undefined {
+  const { view, session } = useGame.getState();
+  return view && session && whyNotTaken(session.state, view, counter);
+}
+
+function isChoosableNow(id: string): boolean {
+  const { view } = useGame.getState();
+  return view !== undefined && isChoosable(view, id);
 }
 
 function waysNow(chosen: readonly string[], via: readonly number[]): Ways {
   const { view, session } = useGame.getState();
   return view && session ? waysOf(session.state, view, chosen, via) : {};
-}
-
-/** Where the chosen counters can go or what they can do there, by hex. */
-export function waysOf(state: State, view: View, chosen: readonly string[], via: readonly number[]): Ways {
-  const [first] = chosen;
-  switch (view.decision?.kind) {
-    case 'relocateLeader':
-      return byHex(view.actions);
-    case 'place':
-      return first === undefined ? {} : placesOf(state, view, first);
-    case 'move':
-    case 'combatMove':
-      return chosen.length === 0 ? {} : movesOf(state, view, chosen, via);
-    default: {
-      const unit = first ?? onlyUnit(view);
-      return byHex(view.actions.filter((action) => 'unit' in action && action.unit === unit));
-    }
-  }
-}
-
-/** Who answers where nobody else could. */
-export function onlyUnit(view: View): string | undefined {
-  const units = new Set(view.actions.flatMap((action) => ('unit' in action ? [action.unit] : [])));
-  return units.size === 1 ? [...units][0] : undefined;
-}
-
-function byHex(actions: readonly Action[]): Ways {
-  const ways: Record<number, { actions: Action[] }> = {};
-  for (const action of actions)
-    if ('hex' in action) (ways[action.hex] ??= { actions: [] }).actions.push(action);
-  return ways;
-}
-
-function placesOf(state: State, view: View, counter: string): Ways {
-  return byHex(
-    setUpHexes(view.battle, counter)
-      .map((hex) => ({ kind: 'place', counter, hex }) as const)
-      .filter((action) => !SARATOGA.check(state, action)),
-  );
-}
-
-function movesOf(state: State, view: View, counters: readonly string[], via: readonly number[]): Ways {
-  const kind = view.decision?.kind === 'combatMove' ? 'combatMove' : 'move';
-  const after = SARATOGA.copy(state);
-  let paid = 0;
-  if (via.length > 0)
-    SARATOGA.apply(after, { kind, counters, path: via }, (event) => {
-      if (event.type === 'moved') paid = (event.cost ?? 0) / MP;
-    });
-  const answer = reachable(after, view.decision?.by as Side, counters);
-  if (isRefusal(answer)) return {};
-  const ways: Record<number, Way> = {};
-  for (const { hex, cost, left, path, stops } of answer) {
-    const action = { kind, counters, path: [...via, ...path] } as const;
-    if (via.length > 0 && SARATOGA.check(state, action)) continue;
-    ways[hex] = { actions: [action], cost: paid + cost, left, path: action.path, stops };
-  }
-  return ways;
-}
-
-/** Why a counter cannot be taken in hand for a move: the engine's reason against its first step. */
-function whyNotIn(counter: string): Refusal | undefined {
-  const { view, session } = useGame.getState();
-  const kind = view?.decision?.kind;
-  if (!view || !session || (kind !== 'move' && kind !== 'combatMove')) return undefined;
-  const path = GRID.neighbours(hexOfCounter(view, counter)).slice(0, 1);
-  return SARATOGA.check(session.state, { kind, counters: [counter], path });
-}
-
-/** Why the chosen counters cannot do anything in a hex: the engine's own reason for the plainest try. */
-export function whyNot(chosen: readonly string[], hex: Hex): Refusal | undefined {
-  const { view, session } = useGame.getState();
-  const asked = view?.decision;
-  if (!view || !asked || !session) return undefined;
-  const first = chosen[0] ?? onlyUnit(view) ?? '';
-  return SARATOGA.check(session.state, plainestTry(view, asked.kind, chosen, first, hex));
-}
-
-function plainestTry(view: View, kind: string, chosen: readonly string[], first: string, hex: Hex): Action {
-  switch (kind) {
-    case 'place':
-      return { kind: 'place', counter: first, hex };
-    case 'move':
-    case 'combatMove':
-      return { kind, counters: chosen, path: straightPath(hexOfCounter(view, first), hex) };
-    case 'retreat':
-    case 'displace':
-      return { kind, unit: first, hex };
-    case 'relocateLeader':
-      return { kind: 'relocate', hex };
-    default:
-      return { kind: 'fire', unit: first, hex, place: 0 };
-  }
-}
-
-export function hexOfCounter(view: View, id: string): Hex {
-  const found = Object.entries(view.stacks).find(([, ids]) => ids.includes(id));
-  return found ? (Number(found[0]) as Hex) : NO_HEX;
-}
-
-/** Always to the neighbour nearest to the end. */
-function straightPath(from: Hex, to: Hex): number[] {
-  const path: number[] = [];
-  for (let at = from; at !== to && path.length < 60 && GRID.has(at) && GRID.has(to);) {
-    const here = at;
-    at = GRID.neighbours(here).reduce((a, b) => (GRID.distance(b, to) < GRID.distance(a, to) ? b : a), here);
-    path.push(at);
-  }
-  return path;
 }

@@ -10,6 +10,8 @@ export interface Table {
   /** Chosen by click, tap or the keyboard; it stays when the pointer goes. */
   readonly cursor: Hex;
   readonly highlighted: readonly Hex[];
+  /** Hexes that are shown to be left out. */
+  readonly leftOut: readonly Hex[];
   readonly magnifying: boolean;
   /** The case whose card lies open. */
   readonly openedCase: string | undefined;
@@ -20,7 +22,7 @@ export interface Table {
   readonly deploy: (battle: Battle) => void;
   readonly hover: (hex: Hex) => void;
   readonly moveCursor: (hex: Hex) => void;
-  readonly highlight: (hexes: readonly Hex[]) => void;
+  readonly highlight: (hexes: readonly Hex[], leftOut?: readonly Hex[]) => void;
   readonly magnify: (on: boolean) => void;
   readonly show: (view: TableView) => void;
 }
@@ -30,6 +32,7 @@ export const useTable = create<Table>()((set, get) => ({
   hovered: NO_HEX,
   cursor: NO_HEX,
   highlighted: [],
+  leftOut: [],
   magnifying: false,
   openedCase: undefined,
   visited: { hex: NO_HEX, number: 0 },
@@ -37,14 +40,21 @@ export const useTable = create<Table>()((set, get) => ({
   visit: (hex) => set(({ visited }) => ({ visited: { hex, number: visited.number + 1 } })),
   deploy: (battle) => {
     if (get().view?.battle === battle) return;
-    set({ view: deployedView(battle), hovered: NO_HEX, cursor: NO_HEX, highlighted: [], magnifying: false });
+    set({
+      view: deployedView(battle),
+      hovered: NO_HEX,
+      cursor: NO_HEX,
+      highlighted: [],
+      leftOut: [],
+      magnifying: false,
+    });
   },
   hover: (hovered) => {
     if (get().hovered !== hovered) set({ hovered });
   },
   // The newer way of pointing counts: a chosen hex is read until the pointer moves again.
   moveCursor: (cursor) => set({ cursor, hovered: NO_HEX }),
-  highlight: (highlighted) => set({ highlighted }),
+  highlight: (highlighted, leftOut = []) => set({ highlighted, leftOut }),
   magnify: (magnifying) => set({ magnifying, hovered: NO_HEX }),
   show: (view) => set({ view }),
 }));

@@ -1,8 +1,8 @@
 /** The game on the table: beginning, playing, rolling, taking back, and taking up again. */
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { BATTLES, deployedView, FORMATION_LIST, type Side } from '../../src/engine/saratoga';
+import { BATTLES, deployedView, type Side } from '../../src/engine/saratoga';
 import { keep, kept } from '../../src/store/autosave';
-import { refusalFor, savedGame, stateOnTable, undoable, useGame, whomItBrings } from '../../src/store/game';
+import { refusalFor, savedGame, stateOnTable, undoable, useGame } from '../../src/store/game';
 import { askFor, MODES, newSeed, takeUp } from '../../src/store/newGame';
 import { useTable } from '../../src/store/table';
 import {
@@ -430,9 +430,6 @@ describe('a position in writing', () => {
 });
 
 describe('questions to the engine', () => {
-  const COMMAND =
-    'oct7 british command; 0605 L-burgoyne b-9; 0606 L-fraser b-24; 1305 L-riedesel; 1505 b-ried; 1506 b-rhetz';
-
   it('tell why an action would be refused, without trying it', () => {
     layGame('oct7 british movement; 0605 b-24');
     const session = sessionNow();
@@ -442,48 +439,8 @@ describe('questions to the engine', () => {
     expect(refusedNow()).toBeUndefined();
   });
 
-  it('5.1 tell which units an activation would bring: those that no active leader reaches yet', () => {
-    layGame(COMMAND);
-    const before = JSON.stringify(stateOnTable());
-    // Burgoyne's span of 8 reaches all but the two Germans; Riedesel's of 4 reaches both.
-    expect(whomItBrings('riedesel')).toEqual([
-      { id: 'b-ried', hex: 1505 },
-      { id: 'b-rhetz', hex: 1506 },
-    ]);
-    expect(whomItBrings('fraser')).toEqual([]);
-    expect(JSON.stringify(stateOnTable())).toBe(before);
-  });
-
-  it('5.0 tell of nobody where the activation is refused', () => {
-    layGame(COMMAND);
-    expect(refusalFor({ kind: 'activate', formation: 'phillips' })).toMatchObject({ code: 'leaderLost' });
-    expect(whomItBrings('phillips')).toEqual([]);
-  });
-
-  it('5.1 tell the same as the phase then brings', () => {
-    beginGame({ battle: 'oct7', mode: 'solo' });
-    roll();
-    mustAct({ kind: 'chooseOrder', first: 'british' });
-    for (const { id } of FORMATION_LIST.filter(({ side }) => side === 'british')) {
-      if (refusalFor({ kind: 'activate', formation: id })) continue;
-      const told = whomItBrings(id).map((unit) => unit.id);
-      const idle = () =>
-        Object.keys(viewNow().marks).filter((each) => viewNow().marks[each]?.includes('notActivated'));
-      mustAct({ kind: 'endCommand' });
-      const without = idle();
-      undo();
-      mustAct({ kind: 'activate', formation: id });
-      if (asked()?.kind === 'activate') mustAct({ kind: 'endCommand' });
-      const brought = without.filter((each) => !idle().includes(each) && !each.startsWith('L-'));
-      expect(told.toSorted()).toEqual(brought.toSorted());
-      while (asked()?.kind !== 'activate' || asked()?.by !== 'british') undo();
-      while (lastPlayed()?.kind === 'activate') undo();
-    }
-  });
-
   it('have no answer without a game', () => {
     expect(stateOnTable()).toBeUndefined();
     expect(refusalFor({ kind: 'ready' })).toBeUndefined();
-    expect(whomItBrings('fraser')).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { type Hex, hexOf, NO_HEX } from '../../src/engine/hexmap/hexId';
 import { type Action, REFUSALS } from '../../src/engine/saratoga';
 import { refusalFor, useGame } from '../../src/store/game';
-import { choosableIn, hexOfCounter, useOrders, whyNot } from '../../src/store/orders';
+import { choosableIn, useOrders, whyNot } from '../../src/store/orders';
+import { hexOfCounter } from '../../src/store/ways';
 import { playerOf } from '../fuzz/players';
 import {
   beginGame,
@@ -425,12 +426,16 @@ describe('a hex that cannot be entered says why', () => {
     clearGame();
     expect(whyNot(['b-24'], hexOf('0606'))).toBeUndefined();
   });
-  it('3.1.1 a full one too, though a click there takes up those who stand in it', () => {
+  it('3.1.1 a full one too, though a click there takes up one of those who stand in it, from the top', () => {
     layGame('sept19 british placement side british; 0201 b-li b-gren');
     choose(['b-24']);
     expect(whyNot(['b-24'], hexOf('0201'))).toMatchObject({ code: 'hexFull', case: '3.1.1' });
     click('0201');
-    expect(hands().chosen).toEqual(['b-li', 'b-gren']);
+    expect(hands().chosen).toEqual(['b-gren']);
+    click('0201');
+    expect(hands().chosen).toEqual(['b-li']);
+    click('0201');
+    expect(hands().chosen).toEqual(['b-gren']);
   });
   it('7.3 also where a leader finds no friend', () => {
     layGame(RELOCATE);
@@ -476,11 +481,11 @@ describe('after an action', () => {
     mustAct({ kind: 'move', counters: ['b-9'], path: [404] });
     expect(hands().chosen).toEqual(['b-9']);
   });
-  it('the unit that has fired is dropped', () => {
+  it('the unit that has fired is dropped for the next one', () => {
     layGame('oct7 british fire step 3; 0605 b-24 b-9; 0606 a-1nh a-2nh');
     choose(['b-24']);
     mustAct({ kind: 'hold', unit: 'b-24' });
-    expect(hands().chosen).toEqual([]);
+    expect(hands().chosen).toEqual(['b-9']);
   });
   it('the other phase finds empty hands', () => {
     layGame('oct7 british first movement; 0605 b-24; 1406 a-1nh');

@@ -208,7 +208,7 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
   ],
   recovery: [
     [
-      { kind: 'recovery' },
+      { kind: 'recovery', groups: [] },
       'british',
       'The British',
       'Which British formation tries to recover its step losses?',
@@ -268,7 +268,7 @@ describe('hints', () => {
     expect(hint('a-1nh', 'a-2nh', 'a-2nh')).toMatch(/Step 3 of 8\. 2 units can fire\.$/);
   });
   it('R98 offer Gates’s guns where they can recover', () => {
-    const about: About = { kind: 'recovery' };
+    const about: About = { kind: 'recovery', groups: [] };
     const actions = [{ kind: 'recover', group: 'gatesGuns' }] as const;
     expect(asked(about, 'american', { actions }).hint).toContain('or Gates’s guns');
     expect(asked(about, 'american').hint).not.toContain('guns');

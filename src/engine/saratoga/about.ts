@@ -5,10 +5,10 @@ import type { FormationId, Side } from './data/types';
 import { knows } from './fog';
 import { moraleNumber } from './morale';
 import { type Odds, chances } from './previews';
-import { GATES_GUNS, helpFor, recoversOn } from './recovery';
-import { formationId, GATES, idOf, OVERALL_COMMANDERS, type Piece, ratingOf, sideOf } from './roster';
+import { GATES_GUNS, recoverable, recovering, recoveryNumber } from './recovery';
+import { formationId, GATES, idOf, OVERALL_COMMANDERS, type Piece, sideOf } from './roster';
 import { crowdedHexes, unitsIn } from './stacking';
-import { hexOfPiece, hitsOf, type State } from './state';
+import { hexOfPiece, type State } from './state';
 import { doomed, stillOwing } from './withdrawal';
 
 export type About =
@@ -50,7 +50,14 @@ export type About =
     }
   | { readonly kind: 'displacement'; readonly hex: number; readonly newcomer: string }
   | { readonly kind: 'advance'; readonly hex: number; readonly side: Side }
-  | { readonly kind: 'recovery' }
+  /** 8.0 of each group that may be chosen, who would try: the highest die that recovers, 6 where no die is needed. */
+  | {
+      readonly kind: 'recovery';
+      readonly groups: readonly {
+        readonly group: FormationId | 'gatesGuns';
+        readonly units: readonly { readonly unit: string; readonly needed: number }[];
+      }[];
+    }
   | {
       readonly kind: 'recoveryRoll';
       readonly group: FormationId | 'gatesGuns';
@@ -120,20 +127,31 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
       return { kind: 'advance', hex: frame.hex, side: frame.side };
     case 'recovery': {
       const [unit] = frame.queue;
-      if (frame.stage === 'choose' || unit === undefined) return { kind: 'recovery' };
-      const isKnown = knows(state, viewer, unit);
-      const help = helpFor(state, unit, frame.group) === 'adjacent' ? 1 : 0;
+      if (frame.stage === 'choose' || unit === undefined)
+        return { kind: 'recovery', groups: isOwn ? recoveries(state) : [] };
       return {
         kind: 'recoveryRoll',
-        group: frame.group === GATES_GUNS ? 'gatesGuns' : formationId(frame.group),
+        group: groupName(frame.group),
         unit: name(unit),
-        needed: isKnown ? recoversOn(ratingOf(unit, hitsOf(state, unit))) + help : undefined,
+        needed: knows(state, viewer, unit) ? recoveryNumber(state, unit, frame.group) : undefined,
       };
     }
     case 'playerTurn':
       return undefined;
   }
 }
+
+const groupName = (group: number): FormationId | 'gatesGuns' =>
+  group === GATES_GUNS ? 'gatesGuns' : formationId(group);
+
+const recoveries = (state: State) =>
+  recoverable(state, state.phasing).map((group) => ({
+    group: groupName(group),
+    units: recovering(state, group).map((unit) => ({
+      unit: idOf(unit),
+      needed: recoveryNumber(state, unit, group),
+    })),
+  }));
 
 const ratingsLeft = (state: State): Record<string, number> =>
   Object.fromEntries(

@@ -26,6 +26,7 @@ export const recoversOn = (rating: number): number => 5 - rating;
 
 /** What one may choose from: formations, or Gates' guns, with somebody to recover. */
 export function recoverable(state: State, side: Side): number[] {
+  if (!combatUnitsOf(side).some((unit) => hasMarker(state, unit))) return [];
   const groups = side === 'american' ? [...formationsOf(side), GATES_GUNS] : [...formationsOf(side)];
   return groups.filter((group) => recovering(state, group).length > 0);
 }
@@ -34,11 +35,12 @@ export function recoverable(state: State, side: Side): number[] {
 export function recovering(state: State, group: number): Piece[] {
   return membersOf(state, group).filter(
     (unit) =>
-      isOnMap(state, unit) &&
-      hitsOf(state, unit) % 2 === 1 &&
-      !isAdjacentToUnits(state, hexOfPiece(state, unit), enemyOf(sideOf(unit))),
+      hasMarker(state, unit) && !isAdjacentToUnits(state, hexOfPiece(state, unit), enemyOf(sideOf(unit))),
   );
 }
+
+const hasMarker = (state: State, unit: Piece): boolean =>
+  isOnMap(state, unit) && hitsOf(state, unit) % 2 === 1;
 
 /** 8.0 stacked with the leader a marker goes at once, adjacent the die is one lower, elsewhere it is as rolled. */
 export function helpFor(state: State, unit: Piece, group: number): 'stacked' | 'adjacent' | 'none' {
@@ -50,9 +52,12 @@ export function helpFor(state: State, unit: Piece, group: number): 'stacked' | '
   return nearest === 0 ? 'stacked' : nearest === 1 ? 'adjacent' : 'none';
 }
 
-/** R99 the rating of the face showing. */
-export const doesRecover = (state: State, unit: Piece, die: number, help: 'adjacent' | 'none'): boolean =>
-  die - (help === 'adjacent' ? 1 : 0) <= recoversOn(ratingOf(unit, hitsOf(state, unit)));
+/** The highest die that recovers a unit, by the rating of the face showing (R99); 6 where none is needed. */
+export function recoveryNumber(state: State, unit: Piece, group: number): number {
+  const help = helpFor(state, unit, group);
+  if (help === 'stacked') return 6;
+  return recoversOn(ratingOf(unit, hitsOf(state, unit))) + (help === 'adjacent' ? 1 : 0);
+}
 
 function membersOf(state: State, group: number): Piece[] {
   const guns = combatUnitsOf('american').filter((unit) => formationOf(unit) === -1 && isOnMap(state, unit));

@@ -32,6 +32,9 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}Z`;
 }
 
+/** The outline of a hex as the path of a drawing. */
+export const outlineOf = (hex: number): string => polygon(cornersAround(centreOf(hex as Hex)));
+
 /** The hex whose centre is nearest: hexes are the cells of their centres. */
 export function hexUnder(point: Point, columns: number, rows: number): Hex {
   const near = Math.round((point.x - RADIUS) / COLUMN_STEP) + 1;

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
 import { GRID } from '../../engine/saratoga';
 import { useTable } from '../../store/table';
-import { centreOf, cornersAround, polygon } from '../board/layout';
+import { centreOf, outlineOf } from '../board/layout';
 import { Fan, Stack } from './counters/Stack';
 
 /** So long the pointer has to rest on a stack before it fans out. */
@@ -32,7 +32,13 @@ export const CounterLayer = memo(function CounterLayer({ fans = true, scale, res
 
 function Highlights() {
   const hexes = useTable((table) => table.highlighted);
-  return hexes.length > 0 ? <path className="highlight" d={hexes.map(outlineOf).join('')} /> : null;
+  const others = useTable((table) => table.leftOut);
+  return (
+    <>
+      {hexes.length > 0 && <path className="highlight" d={hexes.map(outlineOf).join('')} />}
+      {others.length > 0 && <path className="left-out" d={others.map(outlineOf).join('')} />}
+    </>
+  );
 }
 
 function Pointed() {
@@ -67,5 +73,3 @@ function FannedOut({ scale, rest }: Props) {
   if (!view || !ids || ids.length === 0 || (ids.length === 1 && scale > 0.85)) return null;
   return <Fan hex={hex} ids={ids} marks={view.marks} scale={scale} rest={rest} />;
 }
-
-const outlineOf = (hex: Hex) => polygon(cornersAround(centreOf(hex)));

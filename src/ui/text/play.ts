@@ -83,10 +83,20 @@ export const play = {
   },
   command: {
     end: 'Done with activations',
-    left: (name: string, left: number) =>
-      left === 0 ? `${name} can activate nobody more` : `${name} can activate ${left} more`,
+    left: (name: string, left: number, rating: number) => `${name}: ${left} of ${rating} activations left`,
     idle: (name: string) => `${name} is not active this turn`,
-    brings: (units: number) => (units === 1 ? '1 unit' : `${units} units`),
+    /** Whom it brings, who is active without it, who stays idle. */
+    effect: (overall: string, brings: number, already: number, beyond: number) => {
+      const parts = [
+        ...(brings > 0 ? [brings === 1 ? 'brings 1 unit' : `brings ${brings} units`] : []),
+        ...(already > 0
+          ? [brings + beyond === 0 ? `all are active with ${overall}` : `${already} active already`]
+          : []),
+        ...(beyond > 0 ? [`${beyond} out of reach`] : []),
+      ];
+      return parts.length > 0 ? parts.join(', ') : 'nobody left';
+    },
+    tapAgain: 'Tap again:',
   },
   move: {
     end: 'End movement',
@@ -124,8 +134,8 @@ export const play = {
     range: (worst: number, best: number) =>
       `${Math.round((worst / 6) * 100)} to ${Math.round((best / 6) * 100)} %`,
     needsRange: (worst: number, best: number) => `needs ${best}+ or ${worst}+`,
-    why: 'Why',
-    base: (needed: number) => `Rating alone: ${needed}${needed < 6 ? ' or more' : ''}`,
+    why: 'Why this number',
+    base: (needed: number) => `Rating alone ${needed}${needed < 6 ? '+' : ''}`,
     modifiers: {
       woods: 'Target in woods',
       work: 'Target in a work',
@@ -138,8 +148,13 @@ export const play = {
   },
   retreat: { to: (hex: number) => `to ${hexName(hex)}` },
   advance: { go: 'Advance', decline: 'Stay', none: 'Choose who advances.' },
-  recover: { end: 'Nobody recovers', group: (id: FormationId | 'gatesGuns') => formationName(id) },
-  excess: { remove: 'Remove' },
+  recover: {
+    end: 'Nobody recovers',
+    group: (id: FormationId | 'gatesGuns') => formationName(id),
+    sure: (name: string) => `${name}: at once`,
+    needs: (name: string, needed: number) => `${name}: ${needed === 1 ? '1' : `1 to ${needed}`}`,
+  },
+  excess: { remove: (id: string) => `Give up ${nameOf(id)}` },
   roll: { roll: 'Roll', again: 'Rolling' },
   end: {
     won: (side: Side) => `${play.sidesPlural[side]} have won`,
@@ -161,8 +176,9 @@ export const play = {
   },
   overlays: {
     title: 'Laid over the map',
+    reach: 'Where the stack under the pointer can go (hold R)',
     control: 'Zones of control (hold Z)',
-    command: 'Command (hold C)',
+    command: 'Command: who reaches whom (hold C)',
     sight: 'Lines of sight from the chosen hex (hold L)',
     bare: 'The ground without counters (hold T)',
   },

@@ -1,9 +1,11 @@
 /** 8.0 Recovery: all dice of all units, and whole Recovery Phases in positions by chance. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FORMATION_BY_ID } from '../../../src/engine/saratoga/data/formations';
+import { FORMATIONS } from '../../../src/engine/saratoga/data/types';
 import { UNITS } from '../../../src/engine/saratoga/data/units';
 import { actions, decision } from '../../../src/engine/saratoga/game';
-import { doesRecover } from '../../../src/engine/saratoga/recovery';
+import { GATES_GUNS, recoveryNumber } from '../../../src/engine/saratoga/recovery';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
 import type { State } from '../../../src/engine/saratoga/state';
 import { anySketch, lay } from '../../helpers/arbitraryPosition';
@@ -20,9 +22,13 @@ const anyRolls = fc.array(fc.constantFrom(...DICE), { minLength: 30, maxLength: 
 
 describe.each(['none', 'adjacent'] as const)('8.0, R99 the table, leader adjacent: %s', (help) => {
   it.each([1, 3])('with %i hits, all six dice of every unit', (hits) => {
-    const found = UNITS.map(({ id, battles }) => {
-      const state = position({ battle: battles[0], at: { '0605': id }, hits: { [id]: hits } });
-      return { id, dice: DICE.filter((die) => doesRecover(state, knownPiece(id), die, help)) };
+    const found = UNITS.map(({ id, battles, formation }) => {
+      const leader = formation ? FORMATION_BY_ID[formation].commander : 'L-gates';
+      const at = { '0605': id, ...(help === 'adjacent' ? { '0606': leader } : {}) };
+      const state = position({ battle: battles[0], at, hits: { [id]: hits } });
+      const group = formation ? FORMATIONS.indexOf(formation) : GATES_GUNS;
+      const number = recoveryNumber(state, knownPiece(id), group);
+      return { id, dice: DICE.filter((die) => die <= number) };
     });
     expect(found).toEqual(UNITS.map(({ id }, unit) => ({ id, dice: diceFor(unit, hits, help) })));
   });

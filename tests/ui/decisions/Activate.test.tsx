@@ -35,14 +35,14 @@ describe('activations', () => {
   });
   it('2.2.4 tell how many are left', () => {
     ask(<Activate />, BRITISH);
-    expect(screen.getByText(play.command.left('Burgoyne', 3))).toBeInTheDocument();
+    expect(screen.getByText(play.command.left('Burgoyne', 3, 3))).toBeInTheDocument();
     press(/^Riedesel/);
-    expect(screen.getByText(play.command.left('Burgoyne', 2))).toBeInTheDocument();
+    expect(screen.getByText(play.command.left('Burgoyne', 2, 3))).toBeInTheDocument();
   });
   it('5.1 tell how many units each would bring', () => {
     ask(<Activate />, BRITISH);
-    expect(button(/^Riedesel/)).toHaveTextContent(play.command.brings(2));
-    expect(button(/^Fraser/)).toHaveTextContent(play.command.brings(0));
+    expect(button(/^Riedesel/)).toHaveTextContent(play.command.effect('Burgoyne', 2, 0, 0));
+    expect(button(/^Fraser/)).toHaveTextContent(play.command.effect('Burgoyne', 0, 1, 0));
   });
   it('5.1 show these units on the map, for the pointer and for the keyboard', () => {
     ask(<Activate />, BRITISH);
@@ -97,7 +97,7 @@ describe('who cannot be activated says why', () => {
     press(/^Glover/);
     press(/^Paterson/);
     expect(barred('Nixon')).toHaveTextContent(refusals.ratingUsedUp);
-    expect(screen.getByText(play.command.left('Gates', 0))).toBeInTheDocument();
+    expect(screen.getByText(play.command.left('Gates', 0, 2))).toBeInTheDocument();
     expect(hasButton(/^Poor/)).toBe(true);
   });
   it('5.2 his superior is not active', () => {

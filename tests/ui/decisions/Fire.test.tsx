@@ -66,8 +66,10 @@ describe('those who may still fire', () => {
     expect(['b-24', 'b-9', 'b-20'].every(hasCounter)).toBe(true);
     expect(['b-li', 'L-fraser', 'L-hamilton', 'a-1nh'].some(hasCounter)).toBe(false);
   });
-  it('show their targets when they are chosen', () => {
+  it('show their targets when they are chosen; one of them is in hand at once', () => {
     ask(<Fire />, TWO);
+    expect([isPressed('b-9'), isPressed('b-24')].filter(Boolean)).toHaveLength(1);
+    act(() => useOrders.getState().drop());
     expect(screen.queryByText(play.fire.targets)).toBeNull();
     expect(hasButton(play.fire.hold)).toBe(false);
     pressCounter('b-9');
@@ -111,7 +113,7 @@ describe('a target', () => {
       expect.stringMatching(new RegExp(`${play.fire.modifiers.closeRange}.*1`)),
     ]);
     const rules = within(row).getAllByRole('button', { name: /^Rule/, hidden: true });
-    expect(rules.map((rule) => rule.textContent)).toEqual(['CRT', 'TEC', 'CRT']);
+    expect(rules.map((rule) => rule.textContent)).toEqual(['CRT', 'TEC']);
   });
   it('7.2 counts the commander who stands with the firer', () => {
     ask(<Fire />, TWO);

@@ -1,7 +1,18 @@
 /** 3.1.4 Too many in a hex at the end of movement: the owner chooses who is lost. */
 import { describe, expect, it } from 'vitest';
 import { RemoveExcess } from '../../../src/ui/saratoga/play/decisions/RemoveExcess';
-import { ask, byKeyboard, counterName, hasCounter, offered, pressCounter } from '../../helpers/answers';
+import { play } from '../../../src/ui/text/play';
+import {
+  ask,
+  byKeyboard,
+  counterName,
+  hasCounter,
+  isPressed,
+  offered,
+  press,
+  pressCounter,
+  refusedAmong,
+} from '../../helpers/answers';
 import { lastPlayed, viewNow } from '../../helpers/gameView';
 
 const CROWDED =
@@ -10,13 +21,21 @@ const CROWDED =
 describe('what is over two', () => {
   it('is one of the units in the hex, hex by hex', () => {
     ask(<RemoveExcess />, CROWDED);
-    expect(offered()).toEqual(viewNow().actions);
+    expect(offered()).toEqual([]);
+    const all = ['b-24', 'b-li', 'b-gren'].flatMap((id) => {
+      pressCounter(id);
+      return offered();
+    });
+    expect(all).toEqual(expect.arrayContaining([...viewNow().actions]));
+    expect(refusedAmong(all)).toEqual([]);
     expect(['b-24', 'b-li', 'b-gren'].every(hasCounter)).toBe(true);
     expect(['b-9', 'L-fraser', 'a-1nh'].some(hasCounter)).toBe(false);
   });
-  it('is removed when it is pressed, and the next hex follows', () => {
+  it('is chosen, then given up, and the next hex follows', () => {
     ask(<RemoveExcess />, CROWDED);
     pressCounter('b-li');
+    expect([isPressed('b-li'), viewNow().lost]).toEqual([true, []]);
+    press(play.excess.remove('b-li'));
     expect(lastPlayed()).toEqual({ kind: 'remove', counter: 'b-li' });
     expect(viewNow().lost).toEqual(['b-li']);
     expect(['b-9', 'b-20', 'b-21'].every(hasCounter)).toBe(true);
@@ -25,6 +44,7 @@ describe('what is over two', () => {
   it('can be chosen by keyboard', async () => {
     ask(<RemoveExcess />, CROWDED);
     await byKeyboard(counterName('b-gren'));
+    await byKeyboard(play.excess.remove('b-gren'));
     expect(viewNow().lost).toEqual(['b-gren']);
   });
 });

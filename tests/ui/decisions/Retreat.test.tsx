@@ -40,11 +40,11 @@ describe('a retreat', () => {
     expect(lastPlayed()).toEqual({ kind: 'retreat', unit: 'a-1nh', hex: 707 });
     expect(whereIs('a-1nh')).toBe(707);
   });
-  it('lets the owner choose who goes first', () => {
+  it('takes up one of them, and lets the owner choose another to go first', () => {
     ask(<Retreat />, TWO);
     expect(['a-1nh', 'a-2nh'].every(hasCounter)).toBe(true);
     expect(hasCounter('a-va')).toBe(false);
-    expect(hasButton(to('0607'))).toBe(false);
+    expect([isPressed('a-1nh'), isPressed('a-2nh')]).toEqual([true, false]);
     pressCounter('a-2nh');
     press(to('0607'));
     expect(lastPlayed()).toEqual({ kind: 'retreat', unit: 'a-2nh', hex: 607 });

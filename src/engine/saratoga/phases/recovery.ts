@@ -5,9 +5,9 @@ import type { Action } from '../actions';
 import { FORMATIONS } from '../data/types';
 import type { Event } from '../events';
 import { isKnownToEnemy } from '../fog';
-import { doesRecover, GATES_GUNS, helpFor, recoverable, recovering, recoversOn } from '../recovery';
+import { GATES_GUNS, helpFor, recoverable, recovering, recoveryNumber } from '../recovery';
 import { named, refuse } from '../refusals';
-import { formationId, idOf, type Piece, ratingOf, sideOf } from '../roster';
+import { formationId, idOf, type Piece, sideOf } from '../roster';
 import { hitsOf, type State } from '../state';
 import { checkRoll, rollOf, type RulesOf } from './rules';
 
@@ -52,9 +52,8 @@ export const recovery: RulesOf<'recovery'> = {
       const unit = frame.queue.shift();
       if (unit === undefined) return;
       const [die = 0] = action.dice;
-      const help = helpFor(state, unit, frame.group) === 'adjacent' ? 'adjacent' : 'none';
-      const needed = recoversOn(ratingOf(unit, hitsOf(state, unit))) + (help === 'adjacent' ? 1 : 0);
-      const success = doesRecover(state, unit, die, help);
+      const needed = recoveryNumber(state, unit, frame.group);
+      const success = die <= needed;
       if (success) state.hits[unit] = hitsOf(state, unit) - 1;
       tell(state, unit, die, needed, success, emit);
     } else pop(state);

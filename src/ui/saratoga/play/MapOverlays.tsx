@@ -9,6 +9,8 @@ import {
   isLand,
   isRefusal,
   isUnit,
+  reachable,
+  type Reachable,
   sight,
   type Sight,
   type Side,
@@ -16,26 +18,28 @@ import {
   type View,
 } from '../../../engine/saratoga';
 import { stateOnTable, useGame } from '../../../store/game';
-import { hexOfCounter, useOrders } from '../../../store/orders';
+import { useOrders } from '../../../store/orders';
+import { hexOfCounter } from '../../../store/ways';
 import { useOverlay } from '../../../store/overlays';
 import { useTable } from '../../../store/table';
-import { centreOf, cornersAround, polygon } from '../../board/layout';
+import { centreOf, outlineOf } from '../../board/layout';
+import { SightLine } from './SightLine';
 
 export const MapOverlays = memo(function MapOverlays() {
   const control = useOverlay('control');
   const command = useOverlay('command');
   const seen = useOverlay('sight');
+  const reach = useOverlay('reach');
   return (
     <>
       <Patterns />
       {control && <Control />}
       {command && <Command />}
       {seen && <SightFan />}
+      {reach && <Foresight />}
     </>
   );
 });
-
-const outlineOf = (hex: number) => polygon(cornersAround(centreOf(hex as Hex)));
 
 /** Each side has its own hatching, so that colour is not the only sign. */
 function Patterns() {
@@ -88,6 +92,7 @@ function Command() {
     .filter((id) => isUnit(counterOf(id)) && counterOf(id).side === side);
   return (
     <g className="command">
+      <Spans view={view} />
       {units.map((id) => {
         const trace = commandTrace(state, side, id);
         return isRefusal(trace) ? null : (
@@ -96,6 +101,22 @@ function Command() {
       })}
     </g>
   );
+}
+
+/** 2.2.5 how far the leaders in the hex under the pointer reach. */
+function Spans({ view }: { view: View }) {
+  const hex = usePointed();
+  const leaders = (view.stacks[hex] ?? []).map(counterOf).filter((counter) => !isUnit(counter));
+  return leaders.map((leader) => (
+    <path
+      key={leader.id}
+      className={`span ${leader.side}`}
+      d={GRID.within(hex, leader.span)
+        .filter((each) => isLand(each))
+        .map(outlineOf)
+        .join('')}
+    />
+  ));
 }
 
 function Trace({ from, trace }: { from: Hex; trace: CommandTrace }) {
@@ -120,19 +141,33 @@ function SightFan() {
     const answer = isLand(hex) ? sight(state, from, hex) : undefined;
     return answer && !isRefusal(answer) && (answer as Sight).free;
   });
-  const line = hovered !== NO_HEX && hovered !== from ? sight(state, from, hovered) : undefined;
-  const traced = line && !isRefusal(line) ? (line as Sight) : undefined;
-  const [a, b] = [centreOf(from), centreOf(hovered === NO_HEX ? from : hovered)];
   return (
-    <g className="sight">
+    <>
       <path className="seen" d={visible.map(outlineOf).join('')} />
-      {traced && <line className={traced.free ? 'free' : 'blocked'} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />}
-      {traced && traced.blockedBy.length > 0 && (
-        <path className="blocking" d={traced.blockedBy.map(outlineOf).join('')} />
-      )}
-    </g>
+      {hovered !== NO_HEX && <SightLine state={state} from={from} to={hovered} />}
+    </>
   );
 }
+
+/** 6.0 where the stack under the pointer could go, friend or enemy, as far as one may know. */
+function Foresight() {
+  const state = stateOnTable();
+  const hex = usePointed();
+  const view = useGame((game) => game.view);
+  const units = (view?.stacks[hex] ?? []).filter((id) => isUnit(counterOf(id)));
+  if (!state || !view || units.length === 0) return null;
+  const answer = reachable(state, view.viewer, units);
+  if (isRefusal(answer)) return null;
+  return (
+    <path
+      className="foresight"
+      d={(answer as readonly Reachable[]).map((each) => outlineOf(each.hex)).join('')}
+    />
+  );
+}
+
+/** The hex under the pointer, else the chosen one. */
+const usePointed = (): Hex => useTable(({ hovered, cursor }) => (hovered === NO_HEX ? cursor : hovered));
 
 /** 2.2.6 */
 const FARTHEST = 5;

@@ -7,18 +7,15 @@ import { CaseLink } from './CaseLink';
 export function Modifiers({ odds }: { odds: Odds }) {
   if (odds.automatic) return null;
   return (
-    <details className="modifiers">
-      <summary>{play.fire.why}</summary>
-      <ul>
-        <li>
-          {play.fire.base(odds.base)} <CaseLink rule="CRT" />
+    <ul className="modifiers" aria-label={play.fire.why}>
+      <li>
+        {play.fire.base(odds.base)} <CaseLink rule="CRT" />
+      </li>
+      {odds.best.modifiers.map(({ what, value, case: rule }) => (
+        <li key={what}>
+          {play.fire.modifiers[what]} {text.signed(value)} {rule !== 'CRT' && <CaseLink rule={rule} />}
         </li>
-        {odds.best.modifiers.map(({ what, value, case: rule }) => (
-          <li key={what}>
-            {play.fire.modifiers[what]} {text.signed(value)} <CaseLink rule={rule} />
-          </li>
-        ))}
-      </ul>
-    </details>
+      ))}
+    </ul>
   );
 }

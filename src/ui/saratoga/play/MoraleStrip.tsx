@@ -34,7 +34,7 @@ function Chip({ formation }: { formation: Formation }) {
       title={label}
     >
       <span aria-hidden="true">{formation.name}</span>
-      <b aria-hidden="true">{morale.broken ? '✕' : number}</b>
+      <b aria-hidden="true">{morale.broken ? '×' : number}</b>
     </li>
   );
 }

@@ -4,8 +4,10 @@ import type { Hex } from '../../../engine/hexmap/hexId';
 import { counterOf, type Event, eventFor } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
 import { type Pace, usePreferences } from '../../../store/preferences';
-import { centreOf, cornersAround, polygon } from '../../board/layout';
+import { centreOf, outlineOf } from '../../board/layout';
+import { verdicts } from '../../text/verdicts';
 import { CounterFace } from '../counters/CounterFace';
+import { ShotLine } from './Asked';
 
 /** Milliseconds a hex. */
 const SPEED: Readonly<Record<Pace, number>> = { slow: 240, normal: 120, quick: 55, off: 0 };
@@ -22,8 +24,31 @@ export function Motion() {
         <Traveller key={id} id={id} way={way} speed={SPEED[pace]} />
       ))}
       {events.flatMap(hexesHit).map((hex) => (
-        <path key={hex} className="struck" d={polygon(cornersAround(centreOf(hex as Hex)))} />
+        <path key={hex} className="struck" d={outlineOf(hex)} />
       ))}
+      {events.map((event, i) => event.type === 'shot' && <Shot key={i} shot={event} />)}
+      {events.flatMap(verdictsOf).map(({ hex, words, isGrave }, i) => (
+        <Verdict key={`${hex} ${words}`} hex={hex} words={words} isGrave={isGrave} place={i} />
+      ))}
+    </g>
+  );
+}
+
+function Shot({ shot: { unit, from, hex } }: { shot: Extract<Event, { type: 'shot' }> }) {
+  return (
+    <g className="passing">
+      <ShotLine from={from} hex={hex} side={counterOf(unit).side} />
+    </g>
+  );
+}
+
+/** What became of it, over the hex where it happened, for a moment. */
+function Verdict({ hex, words, isGrave, place }: ReturnType<typeof verdictsOf>[number] & { place: number }) {
+  const { x, y } = centreOf(hex as Hex);
+  return (
+    <g className={isGrave ? 'verdict grave' : 'verdict'} transform={`translate(${x} ${y - 52 - place * 30})`}>
+      <rect x={-(12 + words.length * 6.2)} y="-21" width={24 + words.length * 12.4} height="28" rx="6" />
+      <text textAnchor="middle">{words}</text>
     </g>
   );
 }
@@ -64,3 +89,23 @@ const hexesHit = (event: Event): number[] =>
   event.type === 'stepLost' || event.type === 'surrendered' || event.type === 'leaderKilled'
     ? [event.hex]
     : [];
+
+/** The outcome in a word or two, with the hex where it belongs; more than three would hide the map. */
+function verdictsOf(event: Event): { hex: number; words: string; isGrave: boolean }[] {
+  switch (event.type) {
+    case 'shot':
+      return [{ hex: event.hex, words: verdicts.shot(event.die, event.hit), isGrave: event.hit }];
+    case 'stepLost':
+      return event.hits === undefined
+        ? []
+        : [{ hex: event.hex, words: verdicts.stepLost(event.hits), isGrave: true }];
+    case 'leaderKilled':
+      return [{ hex: event.hex, words: verdicts.killed, isGrave: true }];
+    case 'surrendered':
+      return [{ hex: event.hex, words: verdicts.surrendered, isGrave: true }];
+    case 'removedByStacking':
+      return [{ hex: event.hex, words: verdicts.removed, isGrave: true }];
+    default:
+      return [];
+  }
+}

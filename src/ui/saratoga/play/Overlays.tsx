@@ -1,19 +1,23 @@
 /** What an order would do, drawn on the map: reach with its costs, the path, targets with their odds. */
 import { memo } from 'react';
-import { isRefusal, odds, type Odds, type Side } from '../../../engine/saratoga';
+import { counterOf, isRefusal, odds, type Odds, type Side, sideOfCounter } from '../../../engine/saratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { stateOnTable, useGame } from '../../../store/game';
-import { choosableIn, hexOfCounter, useOrders, type Way } from '../../../store/orders';
+import { choosableIn, useOrders } from '../../../store/orders';
+import { hexOfCounter, type Way } from '../../../store/ways';
 import { useTable } from '../../../store/table';
-import { centreOf, cornersAround, polygon } from '../../board/layout';
+import { centreOf, outlineOf } from '../../board/layout';
 import { text } from '../../text';
 import { play } from '../../text/play';
+import { Asked } from './Asked';
+import { SightLine } from './SightLine';
 
 /** Under the counters. */
 export const OrdersBelow = memo(function OrdersBelow() {
   return (
     <>
       <MayAct />
+      <Asked />
       <Reach />
       <InHand />
     </>
@@ -25,19 +29,18 @@ export const OrdersAbove = memo(function OrdersAbove() {
   return (
     <>
       <Path />
+      <GunSight />
       <Notes />
     </>
   );
 });
 
-const outlineOf = (hex: number) => polygon(cornersAround(centreOf(hex as Hex)));
-
-/** Where somebody waits for orders, as long as nobody is in hand; in movement that would be everywhere. */
+/** Where somebody waits for orders; in movement and in deployment that would be everywhere. */
 function MayAct() {
   const view = useGame((game) => game.view);
   const isIdle = useOrders((orders) => orders.chosen.length === 0);
   const kind = view?.decision?.kind;
-  if (!view || !isIdle || kind === 'move' || kind === 'place') return null;
+  if (!view || kind === 'move' || kind === 'place' || (kind === 'combatMove' && !isIdle)) return null;
   const hexes = Object.keys(view.stacks)
     .map(Number)
     .filter((hex) => choosableIn(hex as Hex).length > 0);
@@ -49,14 +52,24 @@ function Reach() {
   const ways = useOrders((orders) => orders.ways);
   const entries = Object.entries(ways);
   if (entries.length === 0) return null;
-  const stops = entries.filter(([, way]) => way.stops).map(([hex]) => Number(hex));
-  const free = entries.filter(([, way]) => !way.stops).map(([hex]) => Number(hex));
+  const outlines = (kind: string) =>
+    entries
+      .filter(([, way]) => kindOf(way) === kind)
+      .map(([hex]) => outlineOf(Number(hex)))
+      .join('');
   return (
     <g className="reach">
-      <path className="free" d={free.map(outlineOf).join('')} />
-      <path className="stops" d={stops.map(outlineOf).join('')} />
+      {['free', 'stops', 'choice'].map((kind) => (
+        <path key={kind} className={kind} d={outlines(kind)} />
+      ))}
     </g>
   );
+}
+
+/** A hex to march through, one where the march ends, or an answer by itself. */
+function kindOf({ actions: [action], stops }: Way): 'free' | 'stops' | 'choice' {
+  if (stops) return 'stops';
+  return action?.kind === 'move' || action?.kind === 'place' ? 'free' : 'choice';
 }
 
 /** What each of these hexes costs, or the number that a shot at it needs. */
@@ -99,6 +112,19 @@ function oddsNote(way: Way, unit: string | undefined): string {
     : best.faces === worst.faces
       ? `${best.needed}+`
       : `${best.needed}+/${worst.needed}+`;
+}
+
+/** 7.4.1 a gun in hand sees, or does not see, the enemy under the pointer. */
+function GunSight() {
+  const view = useGame((game) => game.view);
+  const [gun] = useOrders((orders) => orders.chosen);
+  const hovered = useTable((table) => table.hovered);
+  const state = stateOnTable();
+  if (!view || !state || gun === undefined || view.decision?.kind !== 'fire') return null;
+  const isGun = counterOf(gun).kind === 'artillery';
+  const isEnemy = (view.stacks[hovered] ?? []).some((id) => sideOfCounter(id) !== view.decision?.by);
+  if (!isGun || !isEnemy) return null;
+  return <SightLine state={state} from={hexOfCounter(view, gun)} to={hovered} />;
 }
 
 /** The hex of the counters in hand. */

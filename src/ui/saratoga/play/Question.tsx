@@ -43,8 +43,8 @@ export function Question() {
   useEffect(() => {
     if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
   }, [latest]);
-  if (!view?.decision) return null;
-  const { kind, by } = view.decision;
+  if (!view) return null;
+  const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
   const { who, question, hint, case: rule } = questionFor(view);
   const Answers = ANSWERS[kind];
   return (

@@ -35,7 +35,13 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
 }
 
 /** Overlays for as long as a key is held. */
-const HELD: Readonly<Record<string, Overlay>> = { z: 'control', c: 'command', l: 'sight', t: 'bare' };
+const HELD: Readonly<Record<string, Overlay>> = {
+  r: 'reach',
+  z: 'control',
+  c: 'command',
+  l: 'sight',
+  t: 'bare',
+};
 
 /** True if the key meant something. */
 function command(event: KeyboardEvent, camera: CameraControls | null, openHandbook: () => void): boolean {

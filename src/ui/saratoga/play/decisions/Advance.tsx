@@ -1,21 +1,19 @@
 /** 7.5 The hex lies open: who advances, or nobody. */
-import { useState } from 'react';
 import { type View } from '../../../../engine/saratoga';
 import { useGame } from '../../../../store/game';
+import { useOrders } from '../../../../store/orders';
 import { play } from '../../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
 
 export function Advance() {
   const view = useGame((game) => game.view);
-  const [going, setGoing] = useState<readonly string[]>([]);
-  const able = counterChoices(view);
-  const toggle = (id: string) =>
-    setGoing(going.includes(id) ? going.filter((other) => other !== id) : [...going, id]);
+  const going = useOrders((orders) => orders.chosen);
+  const toggle = useOrders((orders) => orders.toggle);
   return (
     <>
       <div className="counter-list">
-        {able.map((id) => (
+        {counterChoices(view).map((id) => (
           <CounterButton key={id} id={id} pressed={going.includes(id)} onPress={() => toggle(id)} />
         ))}
       </div>

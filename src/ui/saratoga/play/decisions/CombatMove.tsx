@@ -1,6 +1,7 @@
 /** 7.0 Closing in at the beginning of the Combat Phase. */
 import { useGame } from '../../../../store/game';
-import { hexOfCounter, useOrders } from '../../../../store/orders';
+import { useOrders } from '../../../../store/orders';
+import { hexOfCounter } from '../../../../store/ways';
 import { hexName, play } from '../../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';

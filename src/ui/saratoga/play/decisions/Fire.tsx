@@ -12,7 +12,8 @@ import {
 } from '../../../../engine/saratoga';
 import { stateOnTable, useGame } from '../../../../store/game';
 import { useOrders } from '../../../../store/orders';
-import { nameOf, play } from '../../../text/play';
+import { hexOfCounter } from '../../../../store/ways';
+import { hexName, nameOf, play } from '../../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
 import { Modifiers } from '../Modifiers';
@@ -34,7 +35,9 @@ export function Fire() {
       <h4>{play.fire.firers}</h4>
       <div className="counter-list">
         {firers.map((id) => (
-          <CounterButton key={id} id={id} pressed={id === unit} onPress={() => choose([id])} />
+          <CounterButton key={id} id={id} pressed={id === unit} onPress={() => choose([id])}>
+            <small>{hexName(hexOfCounter(view, id))}</small>
+          </CounterButton>
         ))}
       </div>
       {unit !== undefined && (

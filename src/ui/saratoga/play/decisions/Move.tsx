@@ -1,7 +1,8 @@
 /** 6.0 Movement: the stack in hand, what it has left, and what must be seen to before the phase can end. */
 import { counterOf, isUnit } from '../../../../engine/saratoga';
 import { refusalFor, useGame } from '../../../../store/game';
-import { choosableIn, hexOfCounter, useOrders } from '../../../../store/orders';
+import { choosableIn, useOrders } from '../../../../store/orders';
+import { hexOfCounter } from '../../../../store/ways';
 import { nextUnmoved } from '../../../../store/reminders';
 import { hexName, play } from '../../../text/play';
 import { ActButton } from './Buttons';

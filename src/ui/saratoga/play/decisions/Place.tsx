@@ -1,7 +1,8 @@
 /** 11.0 The deployment: what is left to place, the ready-made one, and the end of it. */
 import { sideOfCounter } from '../../../../engine/saratoga';
 import { useGame } from '../../../../store/game';
-import { hexOfCounter, useOrders } from '../../../../store/orders';
+import { useOrders } from '../../../../store/orders';
+import { hexOfCounter } from '../../../../store/ways';
 import { hexName, play } from '../../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';

@@ -1,0 +1,43 @@
+/** What the question names, marked on the map: a hex that lies open or is too full, the shot that waits for its die. */
+import type { Hex } from '../../../engine/hexmap/hexId';
+import { type About, counterOf, type Side } from '../../../engine/saratoga';
+import { useGame } from '../../../store/game';
+import { centreOf, outlineOf } from '../../board/layout';
+
+export function Asked() {
+  const about = useGame((game) => game.view?.about);
+  if (!about) return null;
+  if (about.kind === 'shot')
+    return <ShotLine from={about.from} hex={about.hex} side={counterOf(about.unit).side} />;
+  const hexes = hexesIn(about);
+  return hexes.length > 0 ? <path className="asked" d={hexes.map(outlineOf).join('')} /> : null;
+}
+
+function hexesIn(about: About): readonly number[] {
+  switch (about.kind) {
+    case 'advance':
+    case 'displacement':
+      return [about.hex];
+    case 'excess':
+      return about.hexes;
+    case 'relocation':
+      return [about.from];
+    default:
+      return [];
+  }
+}
+
+/** From the firer to the edge of the target's hex. */
+export function ShotLine({ from, hex, side }: { from: number; hex: number; side: Side }) {
+  const [a, b] = [centreOf(from as Hex), centreOf(hex as Hex)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const along = (part: number) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+  const [start, end] = [along(26 / length), along(1 - 34 / length)];
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return (
+    <g className={`shot-line ${side}`}>
+      <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+      <path d="M16 0L-8 -12L-3 0L-8 12Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />
+    </g>
+  );
+}

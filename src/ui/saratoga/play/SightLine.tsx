@@ -1,0 +1,17 @@
+/** 7.4.1 The line from one hex to another, free or with the hexes that block it. */
+import type { Hex } from '../../../engine/hexmap/hexId';
+import { isRefusal, sight, type Sight, type State } from '../../../engine/saratoga';
+import { centreOf, outlineOf } from '../../board/layout';
+
+export function SightLine({ state, from, to }: { state: State; from: Hex; to: Hex }) {
+  const answer = from === to ? undefined : sight(state, from, to);
+  if (!answer || isRefusal(answer)) return null;
+  const { free, blockedBy } = answer as Sight;
+  const [a, b] = [centreOf(from), centreOf(to)];
+  return (
+    <g className="sight">
+      {blockedBy.length > 0 && <path className="blocking" d={blockedBy.map(outlineOf).join('')} />}
+      <line className={free ? 'free' : 'blocked'} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+    </g>
+  );
+}
