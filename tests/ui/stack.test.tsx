@@ -5,7 +5,7 @@ import { hexOf, NO_HEX } from '../../src/engine/hexmap/hexId';
 import { BATTLES, countersIn, isUnit } from '../../src/engine/saratoga';
 import { useTable } from '../../src/store/table';
 import { centreOf } from '../../src/ui/board/layout';
-import { CounterLayer } from '../../src/ui/saratoga/CounterLayer';
+import { CounterLayer, FanLayer } from '../../src/ui/saratoga/CounterLayer';
 import { COUNTER_SIZE } from '../../src/ui/saratoga/counters/CounterFace';
 import { Fan, Stack } from '../../src/ui/saratoga/counters/Stack';
 import { layTable } from '../helpers/table';
@@ -81,7 +81,7 @@ describe('a fan', () => {
 describe('the counters of a battle', () => {
   it.each(BATTLES)('are all on the map: %s', (battle) => {
     layTable(battle);
-    const drawn = render(<CounterLayer scale={0.5} rest={0} />, { container: svg() }).container;
+    const drawn = render(<CounterLayer />, { container: svg() }).container;
     const shown = drawn.querySelectorAll('#counters .counter').length;
     const shades = drawn.querySelectorAll('#counters .shade-badge').length;
     expect(shown + shades).toBe(countersIn(battle).length);
@@ -91,7 +91,7 @@ describe('the counters of a battle', () => {
   it('fan out where the pointer rests for a moment, not where it passes', () => {
     vi.useFakeTimers();
     layTable('oct7');
-    const drawn = render(<CounterLayer scale={0.5} rest={0} />, { container: svg() }).container;
+    const drawn = render(<FanLayer scale={0.5} rest={0} />, { container: svg() }).container;
     const hover = (hex: typeof HEX) => act(() => useTable.getState().hover(hex));
     const wait = (time: number) =>
       act(() => {

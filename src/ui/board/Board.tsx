@@ -30,7 +30,8 @@ interface Props {
   /** Drawn once, in a layer of its own. */
   readonly ground: ReactNode;
   /** Drawn over it as the game goes on; gets the scale at which the sheet rests, and how often it has come to rest. */
-  readonly children: (scale: number, rest: number) => ReactNode;
+  /** What lies on the ground, from the lowest up: each is painted by itself, so that a change in one leaves the others alone. */
+  readonly children: (scale: number, rest: number) => readonly ReactNode[];
 }
 
 export function Board(props: Props) {
@@ -116,9 +117,11 @@ export function Board(props: Props) {
             <svg className="layer ground" {...size} viewBox={viewBox} style={inkFor(scale)}>
               {props.ground}
             </svg>
-            <svg className="layer pieces" {...size} viewBox={viewBox}>
-              {props.children(scale, rest)}
-            </svg>
+            {props.children(scale, rest).map((layer, i) => (
+              <svg key={i} className="layer pieces" {...size} viewBox={viewBox}>
+                {layer}
+              </svg>
+            ))}
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { Battle } from '../../engine/saratoga';
 import { useTable } from '../../store/table';
 import type { CameraControls } from '../board/useCamera';
 import { text } from '../text';
-import { CounterLayer } from './CounterLayer';
+import { CounterLayer, FanLayer, HexMarks } from './CounterLayer';
 import { Cards } from './panels/Cards';
 import { Toolbar } from './panels/Toolbar';
 import { TurnTrack } from './panels/TurnTrack';
@@ -43,7 +43,11 @@ export function BoardScreen({ battle }: { battle: Battle }) {
   );
 }
 
-const pieces = (scale: number, rest: number) => <CounterLayer scale={scale} rest={rest} />;
+const pieces = (scale: number, rest: number) => [
+  <HexMarks key="marks" />,
+  <CounterLayer key="counters" />,
+  <FanLayer key="fan" scale={scale} rest={rest} />,
+];
 
 /** Keys that work wherever the focus is, except in a field or a dialog. */
 function useKeys(controls: React.RefObject<CameraControls | null>, openHandbook: () => void) {

@@ -9,26 +9,34 @@ import { Fan, Stack } from './counters/Stack';
 /** So long the pointer has to rest on a stack before it fans out. */
 const DWELL = 260;
 
-interface Props {
-  /** Whether a stack may fan out; not while counters are in hand. */
-  readonly fans?: boolean;
+interface FanProps {
   readonly scale: number;
   /** Changes when the map has come to rest, so that the fan finds its place again. */
   readonly rest: number;
 }
 
-export const CounterLayer = memo(function CounterLayer({ fans = true, scale, rest }: Props) {
+/** Under the counters. */
+export const HexMarks = memo(function HexMarks() {
   return (
     <>
       <Highlights />
       <Pointed />
-      <g id="counters">
-        <Stacks />
-      </g>
-      {fans && <FannedOut scale={scale} rest={rest} />}
     </>
   );
 });
+
+/** From north to south, so that a nearer stack lies over a farther one. */
+export const CounterLayer = memo(function CounterLayer() {
+  return (
+    <g id="counters">
+      {IN_ORDER.map((hex) => (
+        <Stack key={hex} hex={hex} />
+      ))}
+    </g>
+  );
+});
+
+const IN_ORDER: readonly Hex[] = [...GRID.hexes].sort((a, b) => centreOf(a).y - centreOf(b).y);
 
 function Highlights() {
   const hexes = useTable((table) => table.highlighted);
@@ -52,14 +60,8 @@ function Pointed() {
   );
 }
 
-/** From north to south, so that a nearer stack lies over a farther one. */
-const Stacks = memo(function Stacks() {
-  return IN_ORDER.map((hex) => <Stack key={hex} hex={hex} />);
-});
-
-const IN_ORDER: readonly Hex[] = [...GRID.hexes].sort((a, b) => centreOf(a).y - centreOf(b).y);
-
-function FannedOut({ scale, rest }: Props) {
+/** The stack under the pointer, laid out side by side over everything else. */
+export const FanLayer = memo(function FanLayer({ scale, rest }: FanProps) {
   const hovered = useTable((table) => table.hovered);
   const cursor = useTable((table) => table.cursor);
   const view = useTable((table) => table.view);
@@ -72,4 +74,4 @@ function FannedOut({ scale, rest }: Props) {
   const ids = view?.stacks[hex];
   if (!view || !ids || ids.length === 0 || (ids.length === 1 && scale > 0.85)) return null;
   return <Fan hex={hex} ids={ids} marks={view.marks} scale={scale} rest={rest} />;
-}
+});

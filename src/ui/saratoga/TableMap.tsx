@@ -17,7 +17,7 @@ interface Props {
   readonly battle: Battle;
   readonly controls: RefObject<CameraControls | null>;
   /** What lies on the sheet, at the scale at which it rests. */
-  readonly pieces: (scale: number, rest: number) => ReactNode;
+  readonly pieces: (scale: number, rest: number) => readonly ReactNode[];
   /** What a press on a hex does besides choosing it; without it the map is only read. */
   readonly orders?: Orders;
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 /** A game in play: the map with both armies, the question of the moment, and the cards around it. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import type { Battle, Event } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
@@ -10,7 +10,7 @@ import { useTable } from '../../../store/table';
 import { centreOf } from '../../board/layout';
 import type { CameraControls } from '../../board/useCamera';
 import { text } from '../../text';
-import { CounterLayer } from '../CounterLayer';
+import { CounterLayer, FanLayer, HexMarks } from '../CounterLayer';
 import { TurnTrack } from '../panels/TurnTrack';
 import { type Orders, TableMap } from '../TableMap';
 import { Announcer } from './Announcer';
@@ -85,20 +85,29 @@ const ORDERS: Orders = {
   onCancel: () => useOrders.getState().drop(),
 };
 
-const pieces = (scale: number, rest: number) => (
-  <>
-    <MapOverlays />
+const pieces = (scale: number, rest: number) => [
+  <MapOverlays key="overlays" />,
+  <Fragment key="below">
     <OrdersBelow />
-    <Counters scale={scale} rest={rest} />
+    <HexMarks />
+  </Fragment>,
+  <Counters key="counters" />,
+  <Fragment key="above">
+    <Fans scale={scale} rest={rest} />
     <OrdersAbove />
     <Motion />
-  </>
-);
+  </Fragment>,
+];
 
-function Counters({ scale, rest }: { scale: number; rest: number }) {
+function Counters() {
+  return useOverlay('bare') ? null : <CounterLayer />;
+}
+
+/** A stack fans out while nobody is in hand. */
+function Fans({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useOrders((orders) => orders.chosen.length > 0);
-  if (useOverlay('bare')) return null;
-  return <CounterLayer fans={!isInHand} scale={scale} rest={rest} />;
+  const isBare = useOverlay('bare');
+  return isInHand || isBare ? null : <FanLayer scale={scale} rest={rest} />;
 }
 
 /** The map goes where something just happened, unless that is switched off. */

@@ -1,0 +1,195 @@
+/** How soon the screen answers a player in a real browser, at full speed and on a slow processor: `npm run bench:play`. It judges nothing. */
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { launchOptions } from '../e2e/browser.mjs';
+import { serve } from '../e2e/serve.mjs';
+
+const ROUNDS = 24;
+/** So many times slower the processor is made. */
+const SLOWDOWNS = [1, 4];
+const FRAME = 1000 / 60;
+
+const root = resolve(import.meta.dirname, '../..');
+const built = resolve(root, 'node_modules/.cache/bench-play');
+
+/** Both armies in contact in the middle of a battle, as a written position. */
+const ARMIES = `0405 L-fraser b-24 b-li; 0505 b-gren b-mark; 0605 L-hamilton b-9 b-20; 0705 b-21; 0805 L-riedesel b-ried
+0905 b-specht; 1005 b-rhetz; 1105 L-phillips b-47; 0404 b-fa1; 0604 b-ha1; 0503 L-burgoyne
+0408 L-learned a-va a-dear; 0508 a-2ma; 0608 L-poor a-1nh a-2nh; 0708 a-3nh a-2ny; 0808 a-4ny; 0908 a-lat a-cook
+0615 L-gates a-art1; 0715 a-art2; 0815 L-glover a-1ma; 0610 L-arnold`;
+const MOVING = `oct7 turn 3 british first movement; ${ARMIES}`;
+/** The same with the Americans two hexes nearer. */
+const FIRING = `oct7 turn 3 british first fire step 3; ${ARMIES.replaceAll(/\b(\d\d)08 /g, (_, column) => `${column}06 `)}`;
+
+await build({ root, logLevel: 'warn', build: { outDir: built, emptyOutDir: true } });
+const { server, url } = await serve(0, built);
+const browser = await chromium.launch(await launchOptions());
+try {
+  for (const slowdown of SLOWDOWNS) report(slowdown, await measure(slowdown));
+} finally {
+  await browser.close();
+  server.close();
+}
+
+async function measure(slowdown) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:')
+      localStorage.setItem('saratoga.preferences', JSON.stringify({ pace: 'slow', follow: true }));
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  const cdp = await context.newCDPSession(page);
+  const samples = { select: [], preview: [], move: [], fire: [], roll: [], pan: [] };
+
+  await open(page, MOVING);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const stacks = ['0405', '0505', '0605', '0705', '0805', '0905'];
+  for (let i = 0; i < ROUNDS; i++) {
+    const stack = stacks[i % stacks.length];
+    const target = `${stack.slice(0, 2)}06`;
+    samples.select.push(await timed(page, () => clickHex(page, stack)));
+    samples.preview.push(await timed(page, () => pointAt(page, target), 'pointermove'));
+    samples.move.push(await timed(page, () => clickHex(page, target)));
+    if ((await page.locator('button[aria-label^="Undo: a move"]').count()) === 0)
+      throw new Error(`nothing moved from ${stack}`);
+    await page.keyboard.press('u');
+    await page.keyboard.press('Escape');
+    await still(page);
+  }
+  samples.pan = await pan(page, cdp);
+
+  await open(page, FIRING);
+  for (let i = 0; i < ROUNDS; i++) {
+    const target = page.locator('.question .targets .answer').first();
+    samples.fire.push(await timed(page, () => clickOn(page, target)));
+    const rolls = page.locator('.question .rolling .answer');
+    if ((await rolls.count()) === 0) throw new Error('no die was asked for');
+    samples.roll.push(await timed(page, () => clickOn(page, rolls)));
+    await page.keyboard.press('u');
+    await page.keyboard.press('u');
+    await still(page);
+  }
+  await context.close();
+  return samples;
+}
+
+async function open(page, position) {
+  await page.goto('about:blank');
+  await page.goto(`${url}#/at/${encodeURIComponent(position)}`);
+  await page.waitForSelector('.question');
+  await page.evaluate(() => document.fonts.ready);
+  await sleep(900);
+  await page.evaluate(() => {
+    const times = (window.benchTimes = []);
+    new PerformanceObserver((list) => {
+      for (const { name, duration, startTime } of list.getEntries())
+        times.push({ name, duration, startTime });
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false });
+    window.benchFrames = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.benchFrames.push(duration);
+    }).observe({ type: 'long-animation-frame' });
+  });
+}
+
+/** Milliseconds from the input to the picture that answers it, in steps of eight as the browser tells them; what is under two frames' threshold counts as 16. */
+async function timed(page, deed, only) {
+  await still(page);
+  await page.evaluate(() => {
+    window.benchTimes.length = 0;
+  });
+  await deed();
+  await still(page);
+  const times = await page.evaluate(() => window.benchTimes);
+  return Math.max(16, ...times.filter(({ name }) => !only || name === only).map(({ duration }) => duration));
+}
+
+/** Until the page has painted, and told what it took. */
+async function still(page) {
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))),
+  );
+}
+
+/** The middle of a hex in the window, by its number on the sheet. */
+async function placeOf(page, hex) {
+  return page.evaluate((number) => {
+    const svg = document.querySelector('[role=application] svg');
+    const { left, top, width } = svg.getBoundingClientRect();
+    const { x, y, width: units } = svg.viewBox.baseVal;
+    const [column, row] = [Number(number.slice(0, 2)), Number(number.slice(2))];
+    const height = 60 * Math.sqrt(3);
+    const centre = {
+      x: 60 + (column - 1) * 90,
+      y: height / 2 + (row - 1) * height + (column % 2 === 0 ? height / 2 : 0),
+    };
+    const scale = width / units;
+    return { x: left + (centre.x - x) * scale, y: top + (centre.y - y) * scale };
+  }, hex);
+}
+
+async function clickHex(page, hex) {
+  const { x, y } = await placeOf(page, hex);
+  await page.mouse.click(x, y);
+}
+
+async function pointAt(page, hex) {
+  const { x, y } = await placeOf(page, hex);
+  await page.mouse.move(x, y);
+}
+
+async function clickOn(page, locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Frames of more than 50 ms while the map is dragged with every overlay on it, in ms; none is the best. */
+async function pan(page, cdp) {
+  for (const button of await page.locator('.overlay-tools button').all())
+    if (!(await button.getAttribute('aria-label')).includes('counters')) await button.click();
+  await clickHex(page, '0405');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+  await sleep(900);
+  await page.evaluate(() => {
+    window.benchFrames.length = 0;
+  });
+  const mouse = (type, more) => cdp.send('Input.dispatchMouseEvent', { type, ...more });
+  const at = (i) => ({ x: 800 - i * 9, y: 720 - i * 6, button: 'left', buttons: 1 });
+  await mouse('mouseMoved', { x: 800, y: 720 });
+  await mouse('mousePressed', { ...at(0), clickCount: 1 });
+  const start = performance.now();
+  for (let i = 1; i <= 60; i++) {
+    await mouse('mouseMoved', at(i <= 40 ? i : 80 - i));
+    await sleep(Math.max(0, start + i * FRAME - performance.now()));
+  }
+  await mouse('mouseReleased', { ...at(20), clickCount: 1 });
+  const frames = await page.evaluate(() => [...window.benchFrames]);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('-');
+  return frames;
+}
+
+function report(slowdown, samples) {
+  console.log(
+    `\nProcessor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}: input to the answering picture, ms`,
+  );
+  console.log(
+    `${''.padEnd(10)}${['samples', 'p50', 'p95', 'most'].map((word) => word.padStart(9)).join('')}`,
+  );
+  for (const [name, values] of Object.entries(samples)) {
+    if (name === 'pan') continue;
+    const sorted = values.toSorted((a, b) => a - b);
+    const at = (share) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+    const cells = [sorted.length, at(0.5), at(0.95), at(1)].map((cell) =>
+      String(Math.round(cell)).padStart(9),
+    );
+    console.log(name.padEnd(10) + cells.join(''));
+  }
+  const worst = samples.pan.length > 0 ? `, the longest ${Math.round(Math.max(...samples.pan))} ms` : '';
+  console.log(`panning with all overlays on: ${samples.pan.length} frames over 50 ms${worst}`);
+}
