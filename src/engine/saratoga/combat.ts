@@ -10,6 +10,7 @@ import {
   combatUnitsOf,
   commanderOf,
   enemyOf,
+  FIRST_LEADER,
   formationOf,
   isGun,
   isInfantry,
@@ -20,7 +21,7 @@ import {
 import { leadersIn, unitsIn } from './stacking';
 import { hexOfPiece, hitsOf, isOnMap, type State } from './state';
 import { TEC } from './terrain';
-import { type BoardReading, readBoard } from './zoc';
+import { type BoardReading, fieldOf, readBoard } from './zoc';
 
 /** 7.1.3 eight steps: A to D, the side that is not phasing before the phasing one. */
 export const FIRE_STEPS = 8;
@@ -67,7 +68,7 @@ export function barToTarget(
   state: State,
   unit: Piece,
   target: Target,
-  isTarget: (unit: Piece) => boolean = () => true,
+  isTarget: (unit: Piece) => boolean = anyUnit,
 ): FireBar | undefined {
   const enemy = enemyOf(sideOf(unit));
   const here = hexOfPiece(state, unit);
@@ -79,18 +80,26 @@ export function barToTarget(
     if (!isInfantry(unit)) return 'gunsSpareLeaders'; // 7.6, R79
     return adjacent ? undefined : 'notAdjacent';
   }
-  // R65 of a stack that may not be inspected one names the top unit or another, and need not know if there is one
   const concealed = isConcealed(state, target.hex);
-  const chosen = units[target.place];
-  if (concealed ? units.length === 0 || !isTopOrOther(target.place) : chosen === undefined)
-    return 'noSuchTarget';
+  if (!isNamed(units, concealed, target.place)) return 'noSuchTarget';
   const bar = isGun(unit) ? barToGunFire(state, unit, target.hex) : adjacent ? undefined : 'notAdjacent';
   if (bar) return bar;
-  return !concealed &&
-    chosen !== undefined &&
-    sparedInstead(state, units.filter(isTarget), chosen) !== undefined
-    ? 'firedAtBefore'
-    : undefined;
+  return !concealed && mustSpare(state, units, target.place, isTarget) ? 'firedAtBefore' : undefined;
+}
+
+/** R65 of a stack that may not be inspected one names the top unit or another, and need not know if there is one. */
+const isNamed = (units: readonly Piece[], concealed: boolean, place: number): boolean =>
+  concealed ? units.length > 0 && isTopOrOther(place) : units[place] !== undefined;
+
+function mustSpare(
+  state: State,
+  units: readonly Piece[],
+  place: number,
+  isTarget: (unit: Piece) => boolean,
+): boolean {
+  const chosen = units[place];
+  if (chosen === undefined || (state.shotAt[chosen] ?? 0) === 0) return false;
+  return sparedInstead(state, units.filter(isTarget), chosen) !== undefined;
 }
 
 /** 7.1, R63 nobody twice while another in the hex has been spared: the one who must be fired at first. */
@@ -111,24 +120,28 @@ export function targetOf(state: State, { hex, place }: Target): Piece | undefine
 const isTopOrOther = (place: number): boolean => place === 0 || place === 1;
 
 /** All that a unit could fire at now, leaving aside whose turn it is. */
-export function targetsOf(state: State, unit: Piece, isTarget?: (unit: Piece) => boolean): Target[] {
+export function targetsOf(state: State, unit: Piece, isTarget: (unit: Piece) => boolean = anyUnit): Target[] {
   const here = hexOfPiece(state, unit);
-  const enemy = enemyOf(sideOf(unit));
+  const { foes, foeLeaders } = fieldOf(readBoard(state), sideOf(unit));
   const targets: Target[] = [];
-  const consider = (hex: Hex, count: number) => {
-    for (let place = 0; place < count; place++)
-      if (!barToTarget(state, unit, { hex, place }, isTarget)) targets.push({ hex, place });
-  };
-  const { units, leaders } = readBoard(state);
   for (const hex of GRID.neighbours(here)) {
-    const count = units[enemy][hex] ?? 0;
-    if (count > 0) consider(hex, count);
-    else if (leaders[enemy][hex] !== 0 && isInfantry(unit)) targets.push({ hex, place: LEADERS_ALONE });
+    if (foes[hex] === 0) {
+      if (foeLeaders[hex] !== 0 && isInfantry(unit)) targets.push({ hex, place: LEADERS_ALONE });
+    } else if (!isGun(unit) || !barToGunFire(state, unit, hex)) addTargets(state, hex, isTarget, targets);
   }
-  if (!isGun(unit)) return targets;
-  for (const hex of rangedTargets(state, unit))
-    consider(hex, isConcealed(state, hex) ? 2 : (units[enemy][hex] ?? 0));
+  if (isGun(unit)) for (const hex of rangedTargets(state, unit)) addTargets(state, hex, isTarget, targets);
   return targets;
+}
+
+const anyUnit = () => true;
+
+/** The places of a stack of the enemy that may be fired at. */
+function addTargets(state: State, hex: Hex, isTarget: (unit: Piece) => boolean, targets: Target[]): void {
+  const units = unitsIn(state, hex);
+  const concealed = isConcealed(state, hex);
+  const places = concealed ? 2 : units.length;
+  for (let place = 0; place < places; place++)
+    if (concealed || !mustSpare(state, units, place, isTarget)) targets.push({ hex, place });
 }
 
 /** The units that may still fire in a step, with something to fire at, but for those who hold. */
@@ -136,28 +149,34 @@ export function firersIn(state: State, step: number, held: readonly Piece[]): Pi
   const list: Piece[] = [];
   const board = readBoard(state);
   for (const unit of combatUnitsOf(sideOfStep(state, step)))
-    if (
-      isOnMap(state, unit) &&
-      stepOf(state, unit) === step &&
-      !held.includes(unit) &&
-      !barToFiring(state, unit) &&
-      hasTarget(state, board, unit)
-    )
+    if (isOnMap(state, unit) && stepOf(state, unit) === step && mayFire(state, board, unit, held))
       list.push(unit);
   return list;
 }
 
+/** The first step, this one or later, in which somebody may fire; FIRE_STEPS if there is none. */
+export function nextStep(state: State, step: number, held: readonly Piece[]): number {
+  const board = readBoard(state);
+  let next = FIRE_STEPS;
+  for (let unit = 0; unit < FIRST_LEADER; unit++) {
+    if (!isOnMap(state, unit)) continue;
+    const own = stepOf(state, unit);
+    if (own >= step && own < next && mayFire(state, board, unit, held)) next = own;
+  }
+  return next;
+}
+
+const mayFire = (state: State, board: BoardReading, unit: Piece, held: readonly Piece[]): boolean =>
+  !held.includes(unit) && !barToFiring(state, unit) && hasTarget(state, board, unit);
+
 /** Whether `targetsOf` would name any. Where an enemy unit is adjacent, one that may be fired at is among them. */
-function hasTarget(state: State, { near, leaders, units }: BoardReading, unit: Piece): boolean {
-  const enemy = enemyOf(sideOf(unit));
+function hasTarget(state: State, board: BoardReading, unit: Piece): boolean {
+  const { near, foes, foeLeaders } = fieldOf(board, sideOf(unit));
   const here = hexOfPiece(state, unit);
   if (isGun(unit))
-    return (
-      (near[enemy][here] !== 0 || mayReach(state, unit, units[enemy])) && targetsOf(state, unit).length > 0
-    );
-  if (near[enemy][here] !== 0) return true;
-  for (const hex of GRID.neighbours(here))
-    if (leaders[enemy][hex] !== 0 && units[enemy][hex] === 0) return true;
+    return (near[here] !== 0 || mayReach(state, unit, foes)) && targetsOf(state, unit).length > 0;
+  if (near[here] !== 0) return true;
+  for (const hex of GRID.neighbours(here)) if (foeLeaders[hex] !== 0 && foes[hex] === 0) return true;
   return false;
 }
 

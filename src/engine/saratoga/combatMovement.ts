@@ -1,13 +1,12 @@
 /** 7.0 Movement at the beginning of the Combat Phase: who takes part, how far, and where it may end. */
 import type { Hex } from '../hexmap/hexId';
-import { reach } from '../hexmap/search';
-import { GRID } from './battlefield';
+import type { Side } from './data/types';
 import { isBroken } from './morale';
-import { COMBAT_ALLOWANCE, type Destination, destinations, type Group, leastCost } from './movement';
-import { enemyOf, isCombatUnit, isGun, type Piece } from './roster';
+import { COMBAT_ALLOWANCE, type Destination, destinations, type Group, reachOf } from './movement';
+import { isCombatUnit, isGun, type Piece } from './roster';
 import { STACKING_LIMIT } from './stacking';
 import type { State } from './state';
-import type { BoardReading } from './zoc';
+import { type BoardReading, fieldOf, newBoard } from './zoc';
 
 export type CombatMoveBar = 'hasMoved' | 'gunsStay' | 'brokenStay' | 'onlyActivatedMove';
 
@@ -29,24 +28,40 @@ export function barToCombatEnd(
   group: Group,
   end: Hex,
 ): 'mustEndAdjacent' | 'hexFull' | undefined {
-  if (board.near[enemyOf(group.side)][end] === 0) return 'mustEndAdjacent';
-  const there = (board.units[group.side][end] ?? 0) - (end === group.from ? group.units : 0);
+  const { near, own } = fieldOf(board, group.side);
+  if (near[end] === 0) return 'mustEndAdjacent';
+  const there = (own[end] ?? 0) - (end === group.from ? group.units : 0);
   return there + group.units > STACKING_LIMIT ? 'hexFull' : undefined;
 }
 
 /** Where a group of counters that take part can go; R55 there is no minimum move. */
 export function combatDestinations(board: BoardReading, group: Group): Destination[] {
-  if (!isNearEnemy(board, group)) return [];
-  return destinations(board, group, COMBAT_ALLOWANCE, false, (hex) => !barToCombatEnd(board, group, hex));
+  return destinations(board, group, COMBAT_ALLOWANCE, false, (hexes) =>
+    hexes.filter((hex) => !barToCombatEnd(board, group, hex)),
+  );
 }
 
-/** Whether one of the hexes within three points, over open ground and by road, is next to an enemy unit. */
-function isNearEnemy(board: BoardReading, { from, side }: Group): boolean {
-  const near = board.near[enemyOf(side)];
-  for (const hex of (WITHIN_REACH[from] ??= withinReach(from))) if (near[hex] !== 0) return true;
+/** Whether any hex within reach is next to an enemy unit. */
+export function isNearEnemy(board: BoardReading, side: Side, from: Hex): boolean {
+  const { near } = fieldOf(board, side);
+  for (const hex of hexesInReach(from)) if (near[hex] !== 0) return true;
   return false;
 }
 
-const WITHIN_REACH: (readonly Hex[])[] = [];
-const withinReach = (from: Hex): readonly Hex[] =>
-  reach(GRID, from, COMBAT_ALLOWANCE, (here, to, direction) => leastCost(here, to, direction)).hexes;
+/** The hexes within three points, over open ground and by road, whoever stands where. */
+export const hexesInReach = (from: Hex): readonly Hex[] => (IN_REACH[from] ??= inReach(from));
+
+const IN_REACH: (readonly Hex[])[] = [];
+/** A lone unit comes farthest where nobody stands. */
+const inReach = (from: Hex): readonly Hex[] => reachOf(NOBODY, loneUnit(from), COMBAT_ALLOWANCE).hexes;
+const NOBODY = newBoard();
+const loneUnit = (from: Hex): Group => ({
+  pieces: [],
+  side: 'british',
+  from,
+  units: 1,
+  infantry: true,
+  zocBar: undefined,
+  needsFriends: false,
+  broken: false,
+});

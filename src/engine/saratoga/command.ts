@@ -1,6 +1,6 @@
 /** 3.7, 5.0 Command spans: who traces to whom, who is in command, who can be activated. */
 import { GRID } from './battlefield';
-import type { Side } from './data/types';
+import { FORMATIONS, type Side } from './data/types';
 import {
   activationOf,
   commanderOf,
@@ -29,13 +29,11 @@ export function isWithinSpan(state: State, piece: Piece, leader: Piece): boolean
 
 /** The leaders that this unit may trace to, whether or not they are near enough. */
 export function leadersFor(state: State, unit: Piece): readonly Piece[] {
-  const side = sideOf(unit);
   // 3.5 guns trace to any friendly leader
-  if (isGun(unit)) return LEADERS_OF[side];
-  const formation = formationOf(unit);
+  if (isGun(unit)) return LEADERS_OF[sideOf(unit)];
   // R40 to the own wing's commander, or by choice to either
-  const overall = state.options.wingCommand === 'either' ? OVERALLS_OF[side] : [overallOf(formation)];
-  return [commanderOf(formation), ...overall];
+  const chain = state.options.wingCommand === 'either' ? EITHER_WING : OWN_WING;
+  return chain[formationOf(unit)] ?? [];
 }
 
 export const tracesTo = (state: State, unit: Piece): Piece[] =>
@@ -44,13 +42,16 @@ export const tracesTo = (state: State, unit: Piece): Piece[] =>
 /** 5.0 settles for the turn who is in command (R39). */
 export function settleCommand(state: State, side: Side): void {
   for (const unit of combatUnitsOf(side))
-    if (isOnMap(state, unit)) state.inCommand[unit] = tracesTo(state, unit).length > 0;
+    if (isOnMap(state, unit))
+      state.inCommand[unit] = leadersFor(state, unit).some((leader) => isWithinSpan(state, unit, leader));
 }
 
 /** 5.1, R42, R43 a unit is activated by any active leader that it traces to. */
 export function settleActivation(state: State, side: Side): void {
   for (const unit of combatUnitsOf(side))
-    state.active[unit] = isOnMap(state, unit) && tracesTo(state, unit).some((leader) => state.active[leader]);
+    state.active[unit] = leadersFor(state, unit).some(
+      (leader) => state.active[leader] && isWithinSpan(state, unit, leader),
+    );
 }
 
 /** 5.2, R45 what Gates has to roll with two dice. */
@@ -106,7 +107,12 @@ const LEADERS_OF: Readonly<Record<Side, readonly Piece[]>> = {
   british: LEADER_PIECES.filter((leader) => sideOf(leader) === 'british'),
   american: LEADER_PIECES.filter((leader) => sideOf(leader) === 'american'),
 };
-const OVERALLS_OF: Readonly<Record<Side, readonly Piece[]>> = {
-  british: OVERALL_COMMANDERS.filter((leader) => sideOf(leader) === 'british'),
-  american: OVERALL_COMMANDERS.filter((leader) => sideOf(leader) === 'american'),
-};
+/** By formation: its commander, and the overall commander of his wing or all those of the side. */
+const OWN_WING: readonly (readonly Piece[])[] = FORMATIONS.map((_, formation) => [
+  commanderOf(formation),
+  overallOf(formation),
+]);
+const EITHER_WING: readonly (readonly Piece[])[] = FORMATIONS.map((_, formation) => [
+  commanderOf(formation),
+  ...OVERALL_COMMANDERS.filter((leader) => sideOf(leader) === sideOf(commanderOf(formation))),
+]);

@@ -66,6 +66,7 @@ export function isConcealed(state: State, hex: Hex): boolean {
 
 /** What everybody sees of a stack, also as it moves: the top combat unit, or the top leader where there is no unit. */
 export function shownOf(state: State, pieces: readonly Piece[]): Piece | undefined {
+  if (pieces.length === 1) return pieces[0];
   const units = pieces.filter(isCombatUnit);
   const from = units.length > 0 ? units : pieces;
   return from.reduce<Piece | undefined>(

@@ -1,14 +1,14 @@
 /** 6.0, 3.1.2-3, 3.2.4, 3.5, 5.1 Movement: what a step costs, what forbids it, how far a group comes. */
 import { type Direction, EVERY_DIRECTION } from '../hexmap/grid';
 import { type Hex, NO_HEX } from '../hexmap/hexId';
-import { BARRED, pathTo, reach, type Reach } from '../hexmap/search';
+import { BARRED, costTo, pathTo, reach, type Reach } from '../hexmap/search';
 import { GRID, isLand, isUpSlope, isWoods, ROAD_LINKS, STREAM_SIDES } from './battlefield';
 import type { Side } from './data/types';
 import { isBroken } from './morale';
-import { allowanceOf, enemyOf, isCombatUnit, isGun, type Piece, sideOf } from './roster';
+import { allowanceOf, isCombatUnit, isGun, type Piece, sideOf } from './roster';
 import { hexOfPiece, type State } from './state';
 import { MP, TEC } from './terrain';
-import type { BoardReading } from './zoc';
+import { type BoardReading, type Field, fieldOf } from './zoc';
 
 /** 3.7 out of command costs two points of the allowance. */
 const OUT_OF_COMMAND = 2 * MP;
@@ -80,7 +80,6 @@ export function makeGroup(state: State, pieces: readonly Piece[]): Group {
   };
 }
 
-export const LIKENESSES = 32;
 /** Groups of one hex with the same number meet the same bars and costs on every step. */
 export const likeness = (group: Group): number =>
   (group.units > 1 ? 1 : 0) +
@@ -103,22 +102,23 @@ export function groupPoints(state: State, group: Group): number {
 }
 
 /** 6.5 a group that has not moved yet may always go one hex. */
-export const hasMinimumMove = (state: State, group: Group): boolean =>
-  group.pieces.every((piece) => (state.spent[piece] ?? 0) === 0);
+export function hasMinimumMove(state: State, group: Group): boolean {
+  for (const piece of group.pieces) if ((state.spent[piece] ?? 0) !== 0) return false;
+  return true;
+}
 
 /** What forbids a step, leaving aside its cost; nothing if it is free. */
 export function barToStep(board: BoardReading, group: Group, from: Hex, to: Hex): StepBar | undefined {
-  const enemy = enemyOf(group.side);
+  const field = fieldOf(board, group.side);
   if (to === NO_HEX || !isLand(to)) return 'notOnTheMap'; // R30, TEC river
-  if (board.units[enemy][to] !== 0) return 'enemyThere'; // 6.4
-  if (board.leaders[enemy][to] !== 0 && !group.infantry) return 'onlyInfantryRunsOver'; // 7.6, R24
-  const zoc = board.zoc[enemy];
-  if (zoc[to] === 0) return undefined;
+  if (field.foes[to] !== 0) return 'enemyThere'; // 6.4
+  if (field.foeLeaders[to] !== 0 && !group.infantry) return 'onlyInfantryRunsOver'; // 7.6, R24
+  if (field.zoc[to] === 0) return undefined;
   if (group.zocBar) return group.zocBar;
-  if (friendsIn(board, group, to) > 0) return undefined;
+  if (friendsIn(field, group, to) > 0) return undefined;
   if (group.needsFriends) return 'leaderAloneIntoZoc';
   // 3.2.4, R31, R32 no direct way from ZOC to ZOC unless friendly units are there
-  return zoc[from] !== 0 ? 'zocToZoc' : undefined;
+  return field.zoc[from] !== 0 ? 'zocToZoc' : undefined;
 }
 
 /** TEC, 6.3 the cost of a step that is free to take. */
@@ -131,7 +131,7 @@ export function stepCost(
 ): number {
   // 3.1.2, R15-R17 road rate: along the road, with at most one unit in the hex entered
   const side = from * 6 + direction;
-  return ROAD_RATE[side] === 1 && group.units + friendsIn(board, group, to) <= 1
+  return ROAD_RATE[side] === 1 && group.units + friendsIn(fieldOf(board, group.side), group, to) <= 1
     ? ROAD_COST
     : (OPEN_COST[side] ?? 0);
 }
@@ -143,29 +143,9 @@ function groundCost(from: Hex, to: Hex, direction: Direction): number {
   return ground + uphill + (STREAM_SIDES.has(from, direction) ? (TEC.stream.cost ?? 0) : 0);
 }
 
-/** What a step costs at least, whoever stands where. */
-export const leastCost = (from: Hex, to: Hex, direction: Direction): number =>
-  !isLand(to)
-    ? BARRED
-    : ROAD_RATE[from * 6 + direction] === 1
-      ? ROAD_COST
-      : (OPEN_COST[from * 6 + direction] ?? 0);
-
-/** The cost of a step in each direction, BARRED where it is forbidden. */
-export function stepCosts(board: BoardReading, group: Group): number[] {
-  const costs: number[] = [];
-  for (const direction of EVERY_DIRECTION) {
-    const to = GRID.neighbour(group.from, direction);
-    costs.push(
-      barToStep(board, group, group.from, to) ? BARRED : stepCost(board, group, group.from, to, direction),
-    );
-  }
-  return costs;
-}
-
 /** 3.2.4 a counter that enters an enemy ZOC stops. */
 export const stopsIn = (board: BoardReading, side: Side, hex: Hex): boolean =>
-  board.zoc[enemyOf(side)][hex] !== 0;
+  fieldOf(board, side).zoc[hex] !== 0;
 
 export interface Walk {
   readonly cost: number;
@@ -199,8 +179,7 @@ export function walk(
 
 /** Every hex that a group can reach, with cost and path; the start is among them at no cost. */
 export function reachOf(board: BoardReading, group: Group, points: number, into?: Reach): Reach {
-  const foes = board.units[enemyOf(group.side)];
-  const zoc = board.zoc[enemyOf(group.side)];
+  const { foes, zoc } = fieldOf(board, group.side);
   return reach(
     GRID,
     group.from,
@@ -228,20 +207,18 @@ export function destinations(
   group: Group,
   points: number,
   minimum: boolean,
-  isWanted: (hex: Hex) => boolean = () => true,
+  choose: (hexes: readonly Hex[]) => readonly Hex[] = (hexes) => hexes,
 ): Destination[] {
   const reached = (scratch = reachOf(board, group, points, scratch));
-  const list: Destination[] = [];
-  for (const hex of reached.hexes)
-    if (hex !== group.from && isWanted(hex))
-      list.push({ hex, cost: reached.costs[hex] ?? 0, path: pathTo(reached, hex)?.slice(1) ?? [] });
-  if (!minimum) return list;
-  for (const next of GRID.neighbours(group.from)) {
-    if ((reached.costs[next] ?? -1) >= 0 || !isWanted(next)) continue;
-    const step = walk(board, group, [next], points, true);
-    if (!step.bar) list.push({ hex: next, cost: step.cost, path: [next] });
-  }
-  return list;
+  const hexes = reached.hexes.filter((hex) => hex !== group.from);
+  if (minimum)
+    for (const next of GRID.neighbours(group.from))
+      if (costTo(reached, next) === undefined && !barToStep(board, group, group.from, next)) hexes.push(next);
+  return choose(hexes).map((hex) => {
+    const cost = costTo(reached, hex);
+    if (cost === undefined) return { hex, cost: walk(board, group, [hex], points, true).cost, path: [hex] };
+    return { hex, cost, path: pathTo(reached, hex)?.slice(1) ?? [] };
+  });
 }
 
 /** Whether `destinations` would name any that is wanted. */
@@ -258,14 +235,14 @@ export function canReachAny(
     if (to === NO_HEX || !isWanted(to) || barToStep(board, group, group.from, to)) continue;
     if (minimum || stepCost(board, group, group.from, to, direction) <= points) return true;
   }
-  return destinations(board, group, points, minimum, isWanted).length > 0;
+  return destinations(board, group, points, minimum, (hexes) => hexes.filter(isWanted)).length > 0;
 }
 
 /** 9.0, R26 leaving by the road costs half a point for a single unit, a whole one for a stack. */
 export const exitCost = (group: Group): number => (group.units <= 1 ? MP / 2 : MP);
 
-const friendsIn = (board: BoardReading, group: Group, hex: Hex): number =>
-  (board.units[group.side][hex] ?? 0) - (hex === group.from ? group.units : 0);
+const friendsIn = ({ own }: Field, group: Group, hex: Hex): number =>
+  (own[hex] ?? 0) - (hex === group.from ? group.units : 0);
 
 const ROAD_COST = TEC.road.cost ?? 0;
 const OPEN_COST = new Uint8Array(GRID.tables.size * 6);

@@ -19,7 +19,8 @@ export function counterAt(piece: Piece): Counter {
   return counter;
 }
 
-export const idOf = (piece: Piece): string => counterAt(piece).id;
+export const idOf = (piece: Piece): string => IDS[piece] ?? counterAt(piece).id;
+const IDS: readonly string[] = COUNTERS.map((counter) => counter.id);
 
 const NUMBERS: ReadonlyMap<string, Piece> = new Map(COUNTERS.map((counter, i) => [counter.id, i]));
 /** Undefined for an id that no counter has. */

@@ -30,6 +30,16 @@ export function countersIn(battle: Battle): readonly Counter[] {
 
 /** R105 land within the distance, the centre included. */
 export function setUpHexes(battle: Battle, counterId: string): readonly Hex[] {
+  const known = AREAS[battle];
+  const hexes = known.get(counterId) ?? areaOf(battle, counterId);
+  known.set(counterId, hexes);
+  return hexes;
+}
+
+/** Each area is gathered once, when it is asked for. */
+const AREAS: Readonly<Record<Battle, Map<string, readonly Hex[]>>> = { sept19: new Map(), oct7: new Map() };
+
+function areaOf(battle: Battle, counterId: string): readonly Hex[] {
   const own = SET_UP.filter((area) => area.battle === battle && area.counters.includes(counterId));
   if (own.length > 0) return hexesOf(own);
   if (counterId !== 'L-burgoyne') return [];

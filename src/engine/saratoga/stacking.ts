@@ -2,7 +2,8 @@
 import type { Hex } from '../hexmap/hexId';
 import type { Side } from './data/types';
 import { combatUnitsOf, FIRST_LEADER, LEADER_PIECES, type Piece, PIECES, sideOf } from './roster';
-import type { State } from './state';
+import { hexOfPiece, type State } from './state';
+import { fieldOf, readBoard } from './zoc';
 
 /** 3.1.1 combat units a hex; leaders and markers do not count. */
 export const STACKING_LIMIT = 2;
@@ -35,10 +36,11 @@ export function countUnits(state: State, hex: Hex, side: Side, except: readonly 
 
 /** 3.1.4 hexes where a side has more units than may stay. */
 export function crowdedHexes(state: State, side: Side): Hex[] {
-  const counts = new Map<number, number>();
+  const { own } = fieldOf(readBoard(state), side);
+  const hexes: Hex[] = [];
   for (const piece of combatUnitsOf(side)) {
-    const hex = state.at[piece] ?? 0;
-    if (hex > 0) counts.set(hex, (counts.get(hex) ?? 0) + 1);
+    const hex = hexOfPiece(state, piece);
+    if (hex > 0 && (own[hex] ?? 0) > STACKING_LIMIT && !hexes.includes(hex)) hexes.push(hex);
   }
-  return [...counts].filter(([, count]) => count > STACKING_LIMIT).map(([hex]) => hex as Hex);
+  return hexes;
 }

@@ -123,11 +123,12 @@ export const hitsOf = (state: State, piece: Piece): number => state.hits[piece] 
 
 /** R111 whoever enters a stack is put on top. */
 export function putOnTop(state: State, piece: Piece): void {
+  const { at, order } = state;
   let highest = 0;
-  const hex = state.at[piece];
-  for (let p = 0; p < state.at.length; p++)
-    if (state.at[p] === hex && p !== piece) highest = Math.max(highest, state.order[p] ?? 0);
-  state.order[piece] = highest + 1;
+  const hex = at[piece];
+  for (let p = 0; p < at.length; p++)
+    if (at[p] === hex && p !== piece) highest = Math.max(highest, order[p] ?? 0);
+  order[piece] = highest + 1;
 }
 
 export function placeAt(state: State, piece: Piece, hex: Hex): void {

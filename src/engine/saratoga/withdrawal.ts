@@ -1,5 +1,6 @@
 /** 3.8.2, 3.8.3 What broken units owe in each Movement Phase. */
 import type { Hex } from '../hexmap/hexId';
+import { GRID } from './battlefield';
 import {
   canReachAny,
   type Destination,
@@ -13,7 +14,7 @@ import { isCombatUnit, type Piece, sideOf } from './roster';
 import { distanceTo, enemyHexes, isAtOwnEdge, isTowardEdge } from './retreat';
 import { STACKING_LIMIT } from './stacking';
 import { hexOfPiece, isOnMap, type State } from './state';
-import { readBoard } from './zoc';
+import { fieldOf, readBoard } from './zoc';
 
 export const owesWithdrawal = (state: State, piece: Piece): boolean =>
   isCombatUnit(piece) && isOnMap(state, piece) && isBroken(state, piece);
@@ -29,30 +30,18 @@ export function withdrawalHexes(
   escort: readonly Piece[] = [],
 ): Destination[] {
   const side = sideOf(unit);
-  const toward = waysTowardEdge(state, unit, stood, escort);
-  const enemies = enemyHexes(state, side);
-  const near = distanceTo(enemies, stood);
-  const farther = toward.filter(({ hex }) => distanceTo(enemies, hex) > near);
-  const allowed = farther.length > 0 ? farther : toward;
-  const friends = readBoard(state).units[side];
-  const here = hexOfPiece(state, unit);
-  const vacant = allowed.filter(({ hex }) => hex !== here && friends[hex] === 0);
-  return vacant.length > 0 ? vacant : allowed;
-}
-
-/** All that it can reach toward its edge and that has room for it. */
-function waysTowardEdge(state: State, unit: Piece, stood: Hex, escort: readonly Piece[]): Destination[] {
-  const side = sideOf(unit);
   const group = makeGroup(state, [unit, ...escort]);
   const board = readBoard(state);
-  const friends = board.units[side];
-  return destinations(
-    board,
-    group,
-    groupPoints(state, group),
-    hasMinimumMove(state, group),
-    (hex) => isTowardEdge(side, stood, hex) && (friends[hex] ?? 0) < STACKING_LIMIT,
-  );
+  const { own } = fieldOf(board, side);
+  const enemies = enemyHexes(state, side);
+  const near = distanceTo(enemies, stood);
+  return destinations(board, group, groupPoints(state, group), hasMinimumMove(state, group), (hexes) => {
+    const toward = hexes.filter((hex) => isTowardEdge(side, stood, hex) && (own[hex] ?? 0) < STACKING_LIMIT);
+    const farther = toward.filter((hex) => enemies.every((enemy) => GRID.distance(hex, enemy) > near));
+    const allowed = farther.length > 0 ? farther : toward;
+    const vacant = allowed.filter((hex) => own[hex] === 0);
+    return vacant.length > 0 ? vacant : allowed;
+  });
 }
 
 /** R93 by choice a unit at its edge of the map may stay while no enemy is within three hexes. */
@@ -68,6 +57,9 @@ export function mayStay(state: State, unit: Piece): boolean {
 export const stillOwing = (state: State, stood: readonly number[]): Piece[] =>
   waiting(state, stood).filter((unit) => canWithdraw(state, unit));
 
+export const isAnyOwing = (state: State, stood: readonly number[]): boolean =>
+  waiting(state, stood).some((unit) => canWithdraw(state, unit));
+
 /** 3.8.3 who cannot go anywhere and is destroyed when the phase ends. */
 export const doomed = (state: State, stood: readonly number[]): Piece[] =>
   waiting(state, stood).filter((unit) => !canWithdraw(state, unit));
@@ -76,9 +68,9 @@ export const doomed = (state: State, stood: readonly number[]): Piece[] =>
 function canWithdraw(state: State, unit: Piece): boolean {
   const side = sideOf(unit);
   const board = readBoard(state);
-  const friends = board.units[side];
+  const { own } = fieldOf(board, side);
   const group = makeGroup(state, [unit]);
-  const isWay = (hex: Hex) => isTowardEdge(side, group.from, hex) && (friends[hex] ?? 0) < STACKING_LIMIT;
+  const isWay = (hex: Hex) => isTowardEdge(side, group.from, hex) && (own[hex] ?? 0) < STACKING_LIMIT;
   return canReachAny(board, group, groupPoints(state, group), hasMinimumMove(state, group), isWay);
 }
 

@@ -3,18 +3,25 @@ import { pop } from '../../kernel/frames';
 import type { Refusal } from '../../kernel/game';
 import { formatHex, type Hex } from '../../hexmap/hexId';
 import type { Action } from '../actions';
-import { barToCombatEnd, barToCombatMove, combatDestinations } from '../combatMovement';
+import {
+  barToCombatEnd,
+  barToCombatMove,
+  combatDestinations,
+  hexesInReach,
+  isNearEnemy,
+} from '../combatMovement';
 import { COMBAT_ALLOWANCE, type Destination, likeness, makeGroup, walk } from '../movement';
 import { refuse } from '../refusals';
 import { idOf, knownPiece, type Piece } from '../roster';
-import type { State } from '../state';
-import { readBoard } from '../zoc';
+import { hexOfPiece, type State } from '../state';
+import { type BoardReading, readBoard } from '../zoc';
 import { march } from './movement';
 import { isHexList, ownGroup, type RulesOf, stacksOf, subsets } from './rules';
+import { keep, recall, type StackLists } from './stackLists';
 
 export const combatMovement: RulesOf<'combatMovement'> = {
   step(state, frame, emit) {
-    if (!movesOf(state, frame.moved).next().done) return false;
+    if (movesOf(state, frame.moved).length > 0) return false;
     if (frame.moved.length === 0) emit({ type: 'phasePassed', side: state.phasing, phase: 'combatMovement' });
     pop(state);
     return true;
@@ -52,20 +59,36 @@ export const combatMovement: RulesOf<'combatMovement'> = {
 };
 
 /** The moves of all groups that can come to blows. */
-function* movesOf(state: State, moved: readonly Piece[]): Generator<Extract<Action, { kind: 'combatMove' }>> {
+function movesOf(state: State, moved: readonly Piece[]): Action[] {
   const board = readBoard(state);
-  for (const pieces of stacksOf(state, (piece) => !barToCombatMove(state, piece, moved))) {
-    // Groups of the same kind reach the same hexes.
-    const known = new Map<number, Destination[]>();
-    for (const some of subsets(pieces)) {
-      const group = makeGroup(state, some);
-      const like = likeness(group);
-      const ways = known.get(like) ?? combatDestinations(board, group);
-      known.set(like, ways);
-      if (ways.length === 0) continue;
-      const counters = some.map(idOf);
-      for (const { path, hex } of ways)
-        if (!barToCombatEnd(board, group, hex)) yield { kind: 'combatMove', counters, path };
-    }
-  }
+  const list: Action[] = [];
+  const takesPart = (piece: Piece) => !barToCombatMove(state, piece, moved);
+  for (const pieces of stacksOf(state, board, takesPart))
+    if (isNearEnemy(board, state.phasing, hexOfPiece(state, pieces[0] ?? -1)))
+      for (const action of movesOfStack(state, board, pieces)) list.push(action);
+  return list;
 }
+
+/** It depends on the hexes within reach; asked before and after each move, it is mostly as it was. */
+function movesOfStack(state: State, board: BoardReading, pieces: readonly Piece[]): readonly Action[] {
+  const around = hexesInReach(hexOfPiece(state, pieces[0] ?? -1));
+  const before = recall(MOVES, state, board, pieces, around);
+  if (before) return before;
+  const actions: Action[] = [];
+  // Groups of the same kind reach the same hexes.
+  const known = new Map<number, Destination[]>();
+  for (const some of subsets(pieces)) {
+    const group = makeGroup(state, some);
+    const like = likeness(group);
+    const ways = known.get(like) ?? combatDestinations(board, group);
+    known.set(like, ways);
+    if (ways.length === 0) continue;
+    const counters = some.map(idOf);
+    for (const { path, hex } of ways)
+      if (!barToCombatEnd(board, group, hex)) actions.push({ kind: 'combatMove', counters, path });
+  }
+  keep(MOVES, state, board, pieces, actions);
+  return actions;
+}
+
+const MOVES: StackLists = [];

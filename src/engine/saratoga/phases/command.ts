@@ -2,7 +2,7 @@
 import { pop } from '../../kernel/frames';
 import type { Action } from '../actions';
 import { barToActivation, deactivate, gatesNeeds, settleActivation, settleCommand } from '../command';
-import { FORMATIONS } from '../data/types';
+import { FORMATIONS, SIDES } from '../data/types';
 import { isKnownToEnemy } from '../fog';
 import { named, refuse } from '../refusals';
 import {
@@ -10,14 +10,13 @@ import {
   BURGOYNE,
   combatUnitsOf,
   commanderOf,
-  enemyOf,
   formationId,
   formationsOf,
   GATES,
   sideOf,
 } from '../roster';
 import { hexOfPiece, isOnMap, type State } from '../state';
-import { readBoard } from '../zoc';
+import { fieldOf, readBoard } from '../zoc';
 import { checkRoll, rollOf, type RulesOf } from './rules';
 
 export const command: RulesOf<'command'> = {
@@ -78,8 +77,10 @@ function finish(state: State): void {
 
 /** 5.1 who stands in an enemy ZOC as the Command Phase begins, on both sides. */
 function noteContact(state: State): void {
-  const { zoc } = readBoard(state);
-  for (const side of ['british', 'american'] as const)
+  const board = readBoard(state);
+  for (const side of SIDES) {
+    const { zoc } = fieldOf(board, side);
     for (const unit of combatUnitsOf(side))
-      state.inContact[unit] = isOnMap(state, unit) && zoc[enemyOf(side)][hexOfPiece(state, unit)] !== 0;
+      state.inContact[unit] = isOnMap(state, unit) && zoc[hexOfPiece(state, unit)] !== 0;
+  }
 }

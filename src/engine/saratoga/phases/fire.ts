@@ -12,6 +12,7 @@ import {
   isHit,
   LEADERS_ALONE,
   modifiers,
+  nextStep,
   numberNeeded,
   ratingOfStep,
   sideOfStep,
@@ -32,14 +33,11 @@ import { checkRoll, ownPiece, rollOf, type RulesOf } from './rules';
 
 export const fire: RulesOf<'fire'> = {
   step(state, frame, emit) {
-    if (frame.step >= FIRE_STEPS) {
-      if (frame.held.length === 0 && !state.fired.includes(true))
-        emit({ type: 'phasePassed', side: state.phasing, phase: 'fire' });
-      pop(state);
-      return true;
-    }
-    if (firersIn(state, frame.step, frame.held).length > 0) return false;
-    frame.step += 1;
+    frame.step = nextStep(state, frame.step, frame.held);
+    if (frame.step < FIRE_STEPS) return false;
+    if (frame.held.length === 0 && !state.fired.includes(true))
+      emit({ type: 'phasePassed', side: state.phasing, phase: 'fire' });
+    pop(state);
     return true;
   },
   decide: (state, frame) => ({ kind: 'fire', by: sideOfStep(state, frame.step), case: '7.1.3' }),

@@ -1,26 +1,18 @@
 /** 6.0 The elementary moves of a Movement Phase, for whoever chooses among them. */
 import { EVERY_DIRECTION } from '../../hexmap/grid';
 import type { Hex } from '../../hexmap/hexId';
-import { BARRED } from '../../hexmap/search';
 import type { Action } from '../actions';
 import { GRID } from '../battlefield';
 import type { MovementFrame } from '../frames';
 import { isBroken } from '../morale';
-import {
-  type Group,
-  groupPoints,
-  hasMinimumMove,
-  likeness,
-  LIKENESSES,
-  makeGroup,
-  stepCosts,
-} from '../movement';
-import { enemyOf, idOf, type Piece, PIECES } from '../roster';
-import type { State } from '../state';
-import { owesWithdrawal, stillOwing, withdrawalHexes } from '../withdrawal';
-import { type BoardReading, readBoard } from '../zoc';
+import { barToStep, type Group, groupPoints, hasMinimumMove, makeGroup, stepCost } from '../movement';
+import { idOf, type Piece, PIECES } from '../roster';
+import { hexOfPiece, type State } from '../state';
+import { isAnyOwing, owesWithdrawal, withdrawalHexes } from '../withdrawal';
+import { type BoardReading, fieldOf, readBoard } from '../zoc';
 import { checkExit, EXIT_HEX } from './exit';
 import { stacksOf, subsets } from './rules';
+import { keep, recall, type StackLists } from './stackLists';
 
 /**
  * While a stack is under way: the next steps of its parts, or a halt. Else one step of each group that can move, all ends
@@ -34,13 +26,12 @@ export function listMoves(state: State, frame: MovementFrame): Action[] {
       return steps;
     }
   }
-  const list: Action[] = [];
+  const lists: (readonly Action[])[] = [];
   const board = readBoard(state);
-  for (const free of stacksOf(state, (piece) => !state.done[piece]))
-    if (free.some((piece) => isBroken(state, piece))) addStack(state, frame, board, free, list);
-    else for (const action of stepsOfStack(state, frame, board, free)) list.push(action);
-  if (stillOwing(state, frame.stood).length === 0) list.push({ kind: 'endMovement' });
-  return list;
+  for (const free of stacksOf(state, board, (piece) => !state.done[piece]))
+    lists.push(movesOfStack(state, frame, board, free));
+  if (!isAnyOwing(state, frame.stood)) lists.push([{ kind: 'endMovement' }]);
+  return ([] as Action[]).concat(...lists); // joined at once, for they are many
 }
 
 /** R20 the groups with one of the stack under way among them. */
@@ -48,9 +39,20 @@ function stepsOfParty(state: State, frame: MovementFrame): Action[] {
   const { party } = frame;
   const list: Action[] = [];
   const board = readBoard(state);
-  const hexes = party.map((piece) => state.at[piece] ?? 0);
-  for (const free of stacksOf(state, (piece, hex) => !state.done[piece] && hexes.includes(hex)))
-    addStack(state, frame, board, free, list, party);
+  const { counters } = fieldOf(board, state.phasing);
+  const stacks: (readonly Piece[])[] = [];
+  for (const piece of party) {
+    const hex = state.at[piece] ?? 0;
+    if (hex <= 0 || state.done[piece]) continue;
+    const free = (counters[hex] ?? []).filter((other) => !state.done[other]);
+    // The counter of the party that comes first speaks for its hex.
+    if (free.find((other) => party.includes(other)) === piece) stacks.push(free);
+  }
+  if (stacks.length > 1) stacks.sort(([a = 0], [b = 0]) => a - b);
+  for (const free of stacks) {
+    const allGo = free.every((piece) => party.includes(piece));
+    addStack(state, frame, board, free, list, allGo ? undefined : party);
+  }
   return list;
 }
 
@@ -62,29 +64,27 @@ function addStack(
   list: Action[],
   party?: readonly Piece[],
 ): void {
-  // Groups of the same kind pay the same for each step.
-  KNOWN_COSTS.fill(undefined);
   for (const some of subsets(free)) {
     if (party && !some.some((piece) => party.includes(piece))) continue;
     const group = makeGroup(state, some);
     if (group.broken) addWithdrawals(state, frame, group, list);
-    else addSteps(state, group, (KNOWN_COSTS[likeness(group)] ??= stepCosts(board, group)), list);
+    else addSteps(state, board, group, list);
   }
 }
 
-const KNOWN_COSTS: (readonly number[] | undefined)[] = Array.from({ length: LIKENESSES }, () => undefined);
-
-function addSteps(state: State, group: Group, costs: readonly number[], list: Action[]): void {
+function addSteps(state: State, board: BoardReading, group: Group, list: Action[]): void {
   const points = groupPoints(state, group);
   const minimum = hasMinimumMove(state, group);
   if (points <= 0 && !minimum) return;
+  const { from } = group;
   const counters = namesOf(group.pieces);
   for (const direction of EVERY_DIRECTION) {
-    const cost = costs[direction] ?? BARRED;
-    if (cost === BARRED || (!minimum && cost > points)) continue;
-    list.push({ kind: 'move', counters, path: pathOf(GRID.neighbour(group.from, direction)) });
+    const to = GRID.neighbour(from, direction);
+    if (barToStep(board, group, from, to)) continue;
+    if (minimum || stepCost(board, group, from, to, direction) <= points)
+      list.push({ kind: 'move', counters, path: pathOf(to) });
   }
-  if (group.from === EXIT_HEX && !checkExit(state, { kind: 'exit', counters }))
+  if (from === EXIT_HEX && !checkExit(state, { kind: 'exit', counters }))
     list.push({ kind: 'exit', counters });
 }
 
@@ -98,59 +98,24 @@ function addWithdrawals(state: State, frame: MovementFrame, group: Group, list: 
     list.push({ kind: 'move', counters, path });
 }
 
-/** The steps of a stack depend on itself and on the hexes around it; while these stay as they are, its list is not made anew. */
-function stepsOfStack(
+function movesOfStack(
   state: State,
   frame: MovementFrame,
   board: BoardReading,
   free: readonly Piece[],
 ): readonly Action[] {
-  const hex = state.at[free[0] ?? -1] ?? 0;
-  const facts = factsAround(state, board, hex as Hex, free);
-  const before = REMEMBERED[hex];
-  if (before && isSame(before.facts, facts)) return before.actions;
+  // A withdrawal depends on hexes far away, a step only on those around.
+  const broken = free.some((piece) => isBroken(state, piece));
+  const around = GRID.within(hexOfPiece(state, free[0] ?? -1), 1);
+  const before = broken ? undefined : recall(STEPS, state, board, free, around);
+  if (before) return before;
   const actions: Action[] = [];
   addStack(state, frame, board, free, actions);
-  REMEMBERED[hex] = { facts: facts.slice(), actions };
+  if (!broken) keep(STEPS, state, board, free, actions);
   return actions;
 }
 
-const REMEMBERED: ({ readonly facts: readonly number[]; readonly actions: readonly Action[] } | undefined)[] =
-  [];
-const FACTS: number[] = [];
-
-/** All that the steps of a stack without broken units depend on, packed: a number a counter, one for the hexes around. */
-function factsAround(state: State, board: BoardReading, hex: Hex, free: readonly Piece[]): readonly number[] {
-  const enemy = enemyOf(state.phasing);
-  const own = board.units[state.phasing];
-  const foes = board.units[enemy];
-  const leaders = board.leaders[enemy];
-  const zoc = board.zoc[enemy];
-  FACTS.length = free.length + 1;
-  for (let i = 0; i < free.length; i++) {
-    const piece = free[i] ?? -1;
-    const flags = (state.active[piece] ? 1 : 0) + (state.inCommand[piece] ? 2 : 0);
-    FACTS[i] = (piece * 64 + (state.spent[piece] ?? 0)) * 4 + flags;
-  }
-  let around = zoc[hex] === 0 ? 0 : 1;
-  for (const direction of EVERY_DIRECTION) {
-    const to = GRID.neighbour(hex, direction);
-    around =
-      around * 24 +
-      (foes[to] === 0 ? 0 : 1) +
-      (leaders[to] === 0 ? 0 : 2) +
-      (zoc[to] === 0 ? 0 : 4) +
-      Math.min(own[to] ?? 0, 2) * 8;
-  }
-  FACTS[free.length] = around;
-  return FACTS;
-}
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
+const STEPS: StackLists = [];
 
 /** Lists of one name or one hex are made once and shared. */
 const NAMES: readonly (readonly string[])[] = PIECES.map((piece) => [idOf(piece)]);

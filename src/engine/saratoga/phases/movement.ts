@@ -15,7 +15,7 @@ import { crowdedHexes, unitsIn } from '../stacking';
 import { EXITED, hexOfPiece, placeAt, type State } from '../state';
 import { EXITS_TO_WIN, fullStrengthExits } from '../victory';
 import { doomed, owesWithdrawal, stillOwing, withdrawalHexes } from '../withdrawal';
-import { readBoard } from '../zoc';
+import { fieldOf, readBoard } from '../zoc';
 import { checkExit } from './exit';
 import { listMoves } from './moveList';
 import { applyReorder, checkReorder, isHexList, ownGroup, ownPiece, type RulesOf } from './rules';
@@ -34,16 +34,12 @@ export const movement: RulesOf<'movement'> = {
   check: checkMovement,
   apply(state, frame, action, emit) {
     switch (action.kind) {
-      case 'move':
-        join(state, frame, action.counters.map(knownPiece));
-        march(
-          state,
-          makeGroup(state, action.counters.map(knownPiece)),
-          action.path as readonly Hex[],
-          false,
-          emit,
-        );
+      case 'move': {
+        const pieces = action.counters.map(knownPiece);
+        join(state, frame, pieces);
+        march(state, makeGroup(state, pieces), action.path as readonly Hex[], false, emit);
         return;
+      }
       case 'reorder':
         applyReorder(state, action.counters);
         return;
@@ -149,13 +145,14 @@ export function march(
   emit: Emit<Event>,
 ): void {
   const board = readBoard(state);
+  const { foeLeaders } = fieldOf(board, group.side);
   let from = group.from;
   let cost = 0;
   const overrun: Hex[] = [];
   for (const to of path) {
     const direction = GRID.directionTo(from, to);
     if (direction !== -1) cost += stepCost(board, group, from, to, direction);
-    if (board.leaders[group.side === 'british' ? 'american' : 'british'][to] !== 0) overrun.push(to);
+    if (foeLeaders[to] !== 0) overrun.push(to);
     from = to;
   }
   const stopped = stopsIn(board, group.side, from);
@@ -170,12 +167,15 @@ export function march(
   });
   for (const hex of overrun) killLeaders(state, hex, group.side, emit);
   // R111 the group comes on top in the order in which it lay
-  for (const piece of group.pieces.toSorted((a, b) => (state.order[a] ?? 0) - (state.order[b] ?? 0))) {
+  for (const piece of inOrder(state, group.pieces)) {
     placeAt(state, piece, from);
     state.spent[piece] = (state.spent[piece] ?? 0) + cost;
     if (stopped) state.done[piece] = true;
   }
 }
+
+const inOrder = (state: State, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.length < 2 ? pieces : pieces.toSorted((a, b) => (state.order[a] ?? 0) - (state.order[b] ?? 0));
 
 function leave(state: State, frame: MovementFrame, pieces: readonly Piece[], emit: Emit<Event>): void {
   join(state, frame, pieces);

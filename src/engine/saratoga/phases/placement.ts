@@ -4,7 +4,7 @@ import { type Hex, hexOf } from '../../hexmap/hexId';
 import type { Action } from '../actions';
 import { settleCommand } from '../command';
 import { DEPLOYMENTS } from '../data/scenarios';
-import type { Side } from '../data/types';
+import type { Battle, Side } from '../data/types';
 import { named, refuse } from '../refusals';
 import {
   BURGOYNE,
@@ -90,9 +90,14 @@ export const placement: RulesOf<'placement'> = {
 
 /** The ready-made deployment of one side. */
 export function deploy(state: State, side: Side): void {
-  for (const [text, ids] of Object.entries(DEPLOYMENTS[state.battle]))
-    for (const piece of ids.map(knownPiece)) if (sideOf(piece) === side) placeAt(state, piece, hexOf(text));
+  for (const [piece, hex] of DEPLOYED[state.battle]) if (sideOf(piece) === side) placeAt(state, piece, hex);
 }
+
+const deployed = (battle: Battle): (readonly [Piece, Hex])[] =>
+  Object.entries(DEPLOYMENTS[battle]).flatMap(([text, ids]) =>
+    ids.map((id) => [knownPiece(id), hexOf(text)] as const),
+  );
+const DEPLOYED = { sept19: deployed('sept19'), oct7: deployed('oct7') };
 
 /** Guns first: they have the fewest places to choose from. */
 function unplaced(state: State, side: Side): Piece[] {

@@ -3,7 +3,6 @@ import type { FrameRules } from '../../kernel/frames';
 import { checkRoll as answersRoll } from '../../kernel/dice';
 import { DICE, type Refusal, type RollDecision } from '../../kernel/game';
 import type { Action } from '../actions';
-import { GRID } from '../battlefield';
 import type { Side } from '../data/types';
 import type { Event } from '../events';
 import type { SaratogaFrame } from '../frames';
@@ -11,6 +10,7 @@ import { refuse } from '../refusals';
 import { knownPiece, type Piece, pieceOf, piecesOf, sideOf } from '../roster';
 import { stackIn } from '../stacking';
 import { hexOfPiece, isOnMap, type State } from '../state';
+import { type BoardReading, fieldOf } from '../zoc';
 
 export type FrameOf<Kind extends SaratogaFrame['kind']> = Extract<SaratogaFrame, { readonly kind: Kind }>;
 export type RulesOf<Kind extends SaratogaFrame['kind']> = FrameRules<State, FrameOf<Kind>, Action, Event>;
@@ -74,22 +74,20 @@ export function applyReorder(state: State, ids: readonly string[]): void {
 /** The counters of the phasing side that are free to move, hex by hex. */
 export function stacksOf(
   state: State,
-  isFree: (piece: Piece, hex: number) => boolean,
+  board: BoardReading,
+  isFree: (piece: Piece) => boolean,
 ): readonly (readonly Piece[])[] {
-  const stacks: Piece[][] = [];
+  const { counters } = fieldOf(board, state.phasing);
+  const stacks: (readonly Piece[])[] = [];
   for (const piece of piecesOf(state.phasing)) {
     const hex = state.at[piece] ?? 0;
-    if (hex <= 0 || !isFree(piece, hex)) continue;
-    const there = stacks[(SLOTS[hex] ?? 0) - 1];
-    if (there) there.push(piece);
-    else SLOTS[hex] = stacks.push([piece]);
+    if (hex <= 0 || !isFree(piece)) continue;
+    const there = counters[hex] ?? [];
+    if (there.length === 1) stacks.push(there);
+    else if (there.find(isFree) === piece) stacks.push(there.filter(isFree));
   }
-  for (const [first = -1] of stacks) SLOTS[state.at[first] ?? 0] = 0;
   return stacks;
 }
-
-/** While stacks are gathered: the place of a hex's stack in the list, counted from 1. */
-const SLOTS = new Uint8Array(GRID.tables.size);
 
 /** Every way to take some of a stack; of a large one each counter and the whole. */
 export function subsets(pieces: readonly Piece[]): readonly (readonly Piece[])[] {

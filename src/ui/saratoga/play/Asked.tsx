@@ -7,8 +7,6 @@ import { centreOf, outlineOf } from '../../board/layout';
 export function Asked() {
   const about = useGame((game) => game.view?.about);
   if (!about) return null;
-  if (about.kind === 'shot')
-    return <ShotLine from={about.from} hex={about.hex} side={counterOf(about.unit).side} />;
   const hexes = hexesIn(about);
   return hexes.length > 0 ? <path className="asked" d={hexes.map(outlineOf).join('')} /> : null;
 }
@@ -27,17 +25,25 @@ function hexesIn(about: About): readonly number[] {
   }
 }
 
+/** The shot that waits for its die. */
+export function ShotAsked() {
+  const about = useGame((game) => game.view?.about);
+  if (about?.kind !== 'shot') return null;
+  return <ShotLine from={about.from} hex={about.hex} side={counterOf(about.unit).side} />;
+}
+
 /** From the firer to the edge of the target's hex. */
 export function ShotLine({ from, hex, side }: { from: number; hex: number; side: Side }) {
   const [a, b] = [centreOf(from as Hex), centreOf(hex as Hex)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const along = (part: number) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
-  const [start, end] = [along(26 / length), along(1 - 34 / length)];
+  const [start, end] = [along(26 / length), along(1 - 40 / length)];
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return (
     <g className={`shot-line ${side}`}>
+      <line className="under" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
       <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-      <path d="M16 0L-8 -12L-3 0L-8 12Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />
+      <path d="M26 0L-12 -19L-5 0L-12 19Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />
     </g>
   );
 }

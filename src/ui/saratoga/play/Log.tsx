@@ -1,5 +1,5 @@
 /** What has happened, in plain words, the latest last: grouped by turn and phase, each line leads to its place. */
-import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type Event, eventFor } from '../../../engine/saratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { useGame } from '../../../store/game';
@@ -73,6 +73,7 @@ const Line = memo(function Line({ event, tones }: { event: Event; tones: readonl
   );
   return (
     <li className={`line ${line.tone} ${line.side ?? ''}`}>
+      {line.case !== undefined && <CaseLink rule={line.case} />}
       {hex === undefined ? (
         words
       ) : (
@@ -84,12 +85,6 @@ const Line = memo(function Line({ event, tones }: { event: Event; tones: readonl
         >
           {words}
         </button>
-      )}
-      {line.case !== undefined && (
-        <Fragment>
-          {' '}
-          <CaseLink rule={line.case} />
-        </Fragment>
       )}
     </li>
   );

@@ -9,7 +9,7 @@ import { useTable } from '../../../store/table';
 import { centreOf, outlineOf } from '../../board/layout';
 import { text } from '../../text';
 import { play } from '../../text/play';
-import { Asked } from './Asked';
+import { Asked, ShotAsked } from './Asked';
 import { SightLine } from './SightLine';
 
 /** Under the counters. */
@@ -30,6 +30,7 @@ export const OrdersAbove = memo(function OrdersAbove() {
     <>
       <Path />
       <GunSight />
+      <ShotAsked />
       <Notes />
     </>
   );

@@ -39,7 +39,7 @@ export function CounterButton({ id, pressed, onPress, children }: Props) {
       onFocus={light}
       onBlur={darken}
     >
-      <svg viewBox="-38 -38 78 79" width="44" height="45" aria-hidden="true">
+      <svg viewBox="-38 -38 78 79" width="34" height="35" aria-hidden="true">
         <CounterFace counter={counter} marks={marks} />
       </svg>
       <span>
