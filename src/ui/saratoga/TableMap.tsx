@@ -79,6 +79,7 @@ export function TableMap({ battle, controls, pieces, orders, children }: Props) 
       </Board>
       <p id="board-keys" className="unseen">
         {text.board.keys}
+        {orders && ` ${text.board.gameKeys}`}
       </p>
       <p className="unseen" role="status" aria-live="polite">
         {spoken}

@@ -157,6 +157,8 @@ export const english = {
   board: {
     label: (battle: string) => `Map of ${battle}`,
     keys: 'Arrow keys walk from hex to hex, with Shift they move the map. Plus and minus zoom, 0 shows the whole map, M takes the magnifier, K opens the key.',
+    gameKeys:
+      'Enter takes up a stack or gives the order for a lit hex, with Shift it plans a way. N goes to the next stack, E ends the phase, U takes back, Escape puts down.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole map',
@@ -336,6 +338,7 @@ export const english = {
       ['E', 'end the phase, or hold all fire of this step'],
       ['U or Ctrl + Z', 'take back'],
       ['Ctrl + Y or Ctrl + Shift + Z', 'do again'],
+      ['R, held', 'where the stack under the pointer can go'],
       ['Z, held', 'zones of control'],
       ['C, held', 'spans of command and who traces to whom'],
       ['L, held', 'lines of sight from the chosen hex'],

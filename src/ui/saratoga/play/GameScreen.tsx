@@ -103,11 +103,12 @@ function Counters() {
   return useOverlay('bare') ? null : <CounterLayer />;
 }
 
-/** A stack fans out while nobody is in hand. */
+/** A stack fans out while nobody is in hand and no dice fall. */
 function Fans({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useOrders((orders) => orders.chosen.length > 0);
+  const isRolling = useGame((game) => game.view?.decision?.kind === 'roll');
   const isBare = useOverlay('bare');
-  return isInHand || isBare ? null : <FanLayer scale={scale} rest={rest} />;
+  return isInHand || isRolling || isBare ? null : <FanLayer scale={scale} rest={rest} />;
 }
 
 /** The map goes where something just happened, unless that is switched off. */

@@ -15,7 +15,20 @@ export function RefusalNote() {
   useEffect(() => {
     if (!refused) return undefined;
     const timer = window.setTimeout(forgive, READING);
-    return () => window.clearTimeout(timer);
+    // Whoever goes on has read it.
+    const goOn = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.refusal'))) forgive();
+    };
+    const drop = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') forgive();
+    };
+    window.addEventListener('pointerdown', goOn, true);
+    window.addEventListener('keydown', drop, true);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pointerdown', goOn, true);
+      window.removeEventListener('keydown', drop, true);
+    };
   }, [forgive, refused]);
   return (
     <div className={pressed ? 'refusal-place pointed' : 'refusal-place'} style={pressed} role="alert">

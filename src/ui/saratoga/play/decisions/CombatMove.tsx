@@ -1,6 +1,6 @@
 /** 7.0 Closing in at the beginning of the Combat Phase. */
 import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
+import { choosableIn, useOrders } from '../../../../store/orders';
 import { hexOfCounter } from '../../../../store/ways';
 import { hexName, play } from '../../../text/play';
 import { ActButton } from './Buttons';
@@ -12,6 +12,7 @@ export function CombatMove() {
   const ways = useOrders((orders) => orders.ways);
   const aim = useOrders((orders) => orders.aim);
   const toggle = useOrders((orders) => orders.toggle);
+  const choose = useOrders((orders) => orders.choose);
   if (!view) return null;
   const here = chosen[0] === undefined ? undefined : hexOfCounter(view, chosen[0]);
   const stack = here === undefined ? [] : [...(view.stacks[here] ?? [])].reverse();
@@ -32,6 +33,11 @@ export function CombatMove() {
           <ActButton action={order} chief>
             {play.move.goTo(aim, ways[aim]?.cost ?? 0)}
           </ActButton>
+        )}
+        {order && choosableIn(aim).length > 0 && (
+          <button type="button" className="answer" onClick={() => choose(choosableIn(aim))}>
+            {play.move.takeThere}
+          </button>
         )}
         <ActButton action={{ kind: 'endCombatMovement' }} chief={!order}>
           {play.combatMove.end}
