@@ -67,10 +67,11 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       'Which British counters move, and where to?',
     ],
     [
+      // Those under way have no move left.
       { kind: 'movement', party: ['b-24', 'L-fraser'], owing: ['b-9'], doomed: [], crowded: [] },
       'british',
       'The British',
-      'Where do the 24th Foot and Fraser go on to?',
+      'Where does the 9th Foot fall back to?',
     ],
     [
       { kind: 'movement', party: [], owing: ['b-9'], doomed: [], crowded: [] },

@@ -65,7 +65,7 @@ function wordsFor(view: View, about: About, decider: Side): Words {
         hint: 'Choose a formation whose commander is within span, or end the Command Phase.',
       };
     case 'movement':
-      return { who, ...movement(about, adjective) };
+      return { who, ...movement(view, about, adjective) };
     case 'excess':
       return {
         who,
@@ -164,13 +164,20 @@ function activationsLeft({ left }: AboutOf<'activation'>): string {
   return parts.length > 0 ? `: up to ${english.listed(parts)}` : '';
 }
 
-function movement({ party, owing, doomed }: AboutOf<'movement'>, adjective: string): Omit<Words, 'who'> {
+function movement(
+  { actions }: View,
+  { party, owing, doomed }: AboutOf<'movement'>,
+  adjective: string,
+): Omit<Words, 'who'> {
   const warning =
     doomed.length > 0
       ? ` ${capital(counterNames(doomed))} can fall back nowhere and will be lost when the phase ends.`
       : '';
   const does = (ids: readonly string[]) => (ids.length === 1 ? 'does' : 'do');
-  if (party.length > 0)
+  const canGoOn = actions.some(
+    (action) => action.kind === 'move' && action.counters.every((id) => party.includes(id)),
+  );
+  if (canGoOn)
     return {
       question: `Where ${does(party)} ${counterNames(party)} go on to?`,
       hint: `Choose counters and a hex, or let them halt. They have finished once another stack sets out.${warning}`,
