@@ -8,7 +8,7 @@ import { type Odds, chances } from './previews';
 import { GATES_GUNS, recoverable, recovering, recoveryNumber } from './recovery';
 import { formationId, GATES, idOf, OVERALL_COMMANDERS, type Piece, sideOf } from './roster';
 import { crowdedHexes, unitsIn } from './stacking';
-import { hexOfPiece, type State } from './state';
+import { hexOfPiece, isOnMap, type State } from './state';
 import { doomed, stillOwing } from './withdrawal';
 
 export type About =
@@ -119,7 +119,9 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
         kind: 'break',
         formation: formationId(frame.formation),
         stage: frame.stage === 'round' ? 'round' : 'retreat',
-        units: frame.units.filter((unit) => !frame.gone.includes(unit)).flatMap((unit) => name(unit) ?? []),
+        units: frame.units
+          .filter((unit) => isOnMap(state, unit) && !frame.gone.includes(unit))
+          .flatMap((unit) => name(unit) ?? []),
       };
     case 'displacement':
       return { kind: 'displacement', hex: frame.hex, newcomer: idOf(frame.newcomer) };

@@ -179,18 +179,17 @@ export function walk(
 
 /** Every hex that a group can reach, with cost and path; the start is among them at no cost. */
 export function reachOf(board: BoardReading, group: Group, points: number, into?: Reach): Reach {
-  const { foes, zoc } = fieldOf(board, group.side);
-  return reach(
-    GRID,
-    group.from,
-    points,
-    (from, to, direction) =>
-      OPEN_COST[from * 6 + direction] === 0 || foes[to] !== 0 || barToStep(board, group, from, to)
-        ? BARRED
-        : stepCost(board, group, from, to, direction),
-    (hex) => zoc[hex] !== 0,
-    into,
-  );
+  const { foes, foeLeaders, zoc } = fieldOf(board, group.side);
+  const cost = (from: Hex, to: Hex, direction: Direction): number => {
+    const side = from * 6 + direction;
+    const open = OPEN_COST[side] ?? 0;
+    if (open === 0 || foes[to] !== 0) return BARRED;
+    // Far from the enemy nothing else forbids a step.
+    const isQuiet = zoc[to] === 0 && foeLeaders[to] === 0;
+    if (!isQuiet && barToStep(board, group, from, to)) return BARRED;
+    return ROAD_RATE[side] === 0 ? open : stepCost(board, group, from, to, direction);
+  };
+  return reach(GRID, group.from, points, cost, (hex) => zoc[hex] !== 0, into);
 }
 
 export interface Destination {

@@ -221,7 +221,8 @@ function shows(state: State, piece: Piece, mark: Mark, viewer: Side | undefined)
     case 'fired':
       return state.fired[piece] === true;
     case 'moved':
-      return isOwn && state.done[piece] === true;
+      // Of no account once the Movement Phase is over.
+      return isOwn && state.done[piece] === true && state.frames.some(({ kind }) => kind === 'movement');
   }
 }
 
