@@ -52,6 +52,19 @@ const unitsOf = ({ stacks }: View): Standing[] =>
     ids.filter((id) => isUnit(counterOf(id))).map((id) => ({ id, hex: Number(hex) as Hex })),
   );
 
+/** The marks on the table with those of the units as they would be if the Command Phase ended now. */
+export function foreseenMarks(state: State, { marks }: View): View['marks'] {
+  const after = endOfCommand(state, undefined).marks;
+  const foreseen: Record<string, View['marks'][string]> = {};
+  for (const id of new Set([...Object.keys(marks), ...Object.keys(after)])) {
+    const from = isUnit(counterOf(id)) ? after : marks;
+    const idle = from[id]?.includes('notActivated') ? (['notActivated'] as const) : [];
+    const others = (marks[id] ?? []).filter((mark) => mark !== 'notActivated');
+    if (others.length + idle.length > 0) foreseen[id] = [...others, ...idle];
+  }
+  return foreseen;
+}
+
 /** The table as it would be if the Command Phase ended now, after this activation. */
 function endOfCommand(state: State, formation: FormationId | undefined): View {
   const copy = SARATOGA.copy(state);

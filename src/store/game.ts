@@ -5,6 +5,7 @@ import { isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
 import {
   act,
   answerRolls,
+  type Limit,
   load,
   redo,
   save,
@@ -12,7 +13,6 @@ import {
   seek,
   type Session,
   start,
-  undo,
   undoLimit,
 } from '../engine/kernel/session';
 import {
@@ -25,6 +25,7 @@ import {
   type View,
   writePosition,
 } from '../engine/saratoga';
+import { foreseenMarks } from './activation';
 import { isBeforeWanted, keep, kept } from './autosave';
 import type { Label } from './kept';
 import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
@@ -33,6 +34,9 @@ import { shareView } from './share';
 import { useTable } from './table';
 
 export type GameSession = Session<State, Action, Event>;
+
+/** Both sides take their ready-made places. */
+const READY_MADE = ['deploy', 'ready', 'deploy', 'ready'] as const;
 
 /** Why something was refused, where the pointer was; the number tells one refusal from the same one again. */
 export interface Refused {
@@ -74,7 +78,7 @@ export interface GameStore {
 export const useGame = create<GameStore>()((set, get) => {
   /** Shows a session, and keeps what did not change, so that only what did is drawn. */
   const show = (session: GameSession, latest?: number) => {
-    const view = shareView(get().view, SARATOGA.view(session.state, undefined));
+    const view = shareView(get().view, viewOf(session.state));
     set({ session, view, latest, refused: undefined });
     useTable.getState().show(view);
     void keep({ mode: get().mode, saved: save(session), label: labelOf(view) }).then((isKept) => {
@@ -113,18 +117,20 @@ export const useGame = create<GameStore>()((set, get) => {
         dice: patientDice(seed),
         isLifted: mode === 'solo',
       });
-      for (const kind of deployed ? (['deploy', 'ready', 'deploy', 'ready'] as const) : []) {
+      for (const kind of deployed ? READY_MADE : []) {
         const next = act(session, { kind });
         if (isRefusal(next)) throw new Error(`the ready-made deployment is refused: ${next.code}`);
         session = next as GameSession;
       }
       set({ mode });
+      useTable.getState().clear();
       show(session);
     },
     layOut: (text) => {
       const state = parsePosition(text);
       if (Array.isArray(state)) return state;
       set({ mode: 'solo' });
+      useTable.getState().clear();
       show(
         start(SARATOGA, { position: writePosition(state) }, { dice: patientDice(newSeed()), isLifted: true }),
       );
@@ -158,7 +164,10 @@ export const useGame = create<GameStore>()((set, get) => {
     },
     undo: () => {
       const { session } = get();
-      if (session) show(undo(session));
+      if (!session) return;
+      const { to } = undoable(session);
+      if (to < session.cursor) show(seek(session, to));
+      else refuse({ code: undoable(session).barrier ?? 'nothingToUndo', case: '' });
     },
     redo: () => {
       const { session } = get();
@@ -174,6 +183,12 @@ export const useGame = create<GameStore>()((set, get) => {
   };
 });
 
+/** What is seen of a state; while commanders are activated, whom this makes active so far. */
+export function viewOf(state: State): View {
+  const view = SARATOGA.view(state, undefined);
+  return view.decision?.kind === 'activate' ? { ...view, marks: foreseenMarks(state, view) } : view;
+}
+
 /** The state behind the view: for questions to the engine, which answers only what the asker may know. */
 export const stateOnTable = (): State | undefined => useGame.getState().session?.state;
 
@@ -183,8 +198,12 @@ export function refusalFor(action: Action): Refusal | undefined {
   return state && SARATOGA.check(state, action);
 }
 
-/** What undo would take back, or what stops it. */
-export const undoable = (session: GameSession) => undoLimit(session);
+/** What undo would take back, or what stops it; a ready-made deployment is where a game begins. */
+export function undoable(session: GameSession): Limit {
+  const limit = undoLimit(session);
+  const begins = READY_MADE.every((kind, at) => session.record.actions[at]?.kind === kind);
+  return begins && limit.to < READY_MADE.length ? { to: session.cursor, barrier: undefined } : limit;
+}
 
 export const savedGame = (session: GameSession): SavedGame => save(session);
 

@@ -1,11 +1,10 @@
 /** What the players take in hand before they order: chosen counters, where these can go, a path under way. */
 import { create } from 'zustand';
 import { type Hex, NO_HEX } from '../engine/hexmap/hexId';
-import type { Refusal } from '../engine/kernel/game';
-import { isRollDecision } from '../engine/kernel/game';
-import { sideOfCounter } from '../engine/saratoga';
+import { isRollDecision, type Refusal } from '../engine/kernel/game';
+import { sideOfCounter, type View } from '../engine/saratoga';
 import { useGame } from './game';
-import { firstInHand, isChoosable, type Ways, waysOf } from './ways';
+import { firstInHand, isChoosable, type Way, type Ways, waysOf } from './ways';
 import { whyNotTaken, whyNotThere } from './whyNot';
 
 export interface Orders {
@@ -15,7 +14,13 @@ export interface Orders {
   readonly ways: Ways;
   /** The hex whose order lies ready to be confirmed. */
   readonly aim: Hex;
+  /** What those in hand before could have done in the hex whose stack was taken up instead. */
+  readonly former: Way | undefined;
   readonly choose: (counters: readonly string[]) => void;
+  /** Takes up counters of one hex, or as many of them as can do something. */
+  readonly take: (counters: readonly string[]) => void;
+  /** As a drag takes it up: the stack, or one counter where they act one by one; what is in hand there stays so. */
+  readonly lift: (hex: Hex) => void;
   readonly toggle: (counter: string) => void;
   readonly drop: () => void;
   /** Goes on planning from there. */
@@ -27,11 +32,26 @@ export interface Orders {
   readonly pick: (hex: Hex, isTouch: boolean) => void;
 }
 
-const NOTHING = { chosen: [], via: [], ways: {}, aim: NO_HEX } as const;
+const NOTHING = { chosen: [], via: [], ways: {}, aim: NO_HEX, former: undefined } as const;
 
 export const useOrders = create<Orders>()((set, get) => ({
   ...NOTHING,
-  choose: (chosen) => set({ chosen, via: [], aim: NO_HEX, ways: waysNow(chosen, []) }),
+  choose: (chosen) => set({ ...NOTHING, chosen, ways: waysNow(chosen, []) }),
+  take: (counters) => {
+    const { choose } = get();
+    // Broken units fall back one by one, and a part may be able to do what the whole cannot.
+    const groups = [counters, ...counters.toReversed().map((id) => [id])];
+    const able = groups.find((group) => Object.keys(waysNow(group, [])).length > 0);
+    choose(able ?? counters);
+    const top = counters.at(-1);
+    if (!able && top !== undefined) complain(whyNotTakenNow(top));
+  },
+  lift: (hex) => {
+    const mine = choosableIn(hex);
+    if (mine.some((id) => get().chosen.includes(id))) return;
+    if (isMarch(useGame.getState().view)) get().take(mine);
+    else takeOne(mine);
+  },
   toggle: (counter) => {
     const { chosen, choose } = get();
     if (!isChoosableNow(counter)) complain(whyNotTakenNow(counter));
@@ -44,8 +64,8 @@ export const useOrders = create<Orders>()((set, get) => ({
   waypoint: (hex) => {
     const { chosen, ways } = get();
     const path = ways[hex]?.path;
-    const isMarch = useGame.getState().view?.decision?.kind === 'move';
-    if (isMarch && path && !ways[hex]?.stops) set({ via: path, ways: waysNow(chosen, path), aim: NO_HEX });
+    const isMoving = useGame.getState().view?.decision?.kind === 'move';
+    if (isMoving && path && !ways[hex]?.stops) set({ via: path, ways: waysNow(chosen, path), aim: NO_HEX });
   },
   aimAt: (aim) => set({ aim }),
   order: (hex) => {
@@ -55,7 +75,7 @@ export const useOrders = create<Orders>()((set, get) => ({
     else if (only) aimAt(hex);
   },
   pick: (hex, isTouch) => {
-    const { ways, aim, aimAt, order } = get();
+    const { ways, aim, aimAt, order, take } = get();
     const { view, roll } = useGame.getState();
     if (view?.decision && isRollDecision(view.decision)) {
       // Whoever is in a hurry presses anywhere.
@@ -63,11 +83,16 @@ export const useOrders = create<Orders>()((set, get) => ({
       return;
     }
     const mine = choosableIn(hex);
-    if (ways[hex]) {
-      // A finger may slip, and a stack of one's own may be meant to be taken up: these orders need a second press.
-      if ((isTouch || mine.length > 0) && aim !== hex) aimAt(hex);
+    const way = ways[hex];
+    if (mine.length > 0 && isMarch(view)) {
+      // Who presses a stack of his own wants that one; to join it is offered beside.
+      take(mine);
+      set({ former: way });
+    } else if (way) {
+      // A finger may slip: its orders need a second press.
+      if (isTouch && aim !== hex) aimAt(hex);
       else order(hex);
-    } else if (mine.length > 0) takeUp(mine);
+    } else if (mine.length > 0) takeOne(mine);
     else explain(hex);
   },
 }));
@@ -99,31 +124,21 @@ export function whyNot(chosen: readonly string[], hex: Hex): Refusal | undefined
   return view && session && whyNotThere(session.state, view, chosen, hex);
 }
 
-function takeUp(mine: readonly string[]): void {
+const isMarch = (view: View | undefined): boolean =>
+  view?.decision?.kind === 'move' || view?.decision?.kind === 'combatMove';
+
+/** Where they act one by one. */
+function takeOne(mine: readonly string[]): void {
   const { chosen, choose } = useOrders.getState();
-  switch (useGame.getState().view?.decision?.kind) {
-    case 'place':
-    case 'fire':
-    case 'freeRound':
-    case 'retreat':
-    case 'displace':
-    case 'removeExcess': {
-      // One at a time, from the top; pressed again, the next one below.
-      const at = mine.findIndex((id) => id === chosen[0]);
-      choose([mine[(at <= 0 ? mine.length : at) - 1] ?? '']);
-      return;
-    }
-    case 'advance':
-      // They may come from several hexes.
-      choose(
-        mine.every((id) => chosen.includes(id))
-          ? chosen.filter((id) => !mine.includes(id))
-          : [...new Set([...chosen, ...mine])],
-      );
-      return;
-    default:
-      choose(mine);
+  if (useGame.getState().view?.decision?.kind === 'advance') {
+    // They may come from several hexes.
+    const others = chosen.filter((id) => !mine.includes(id));
+    choose(mine.every((id) => chosen.includes(id)) ? others : [...others, ...mine]);
+    return;
   }
+  // From the top; pressed again, the next one below.
+  const at = mine.findIndex((id) => id === chosen[0]);
+  choose([mine[(at <= 0 ? mine.length : at) - 1] ?? '']);
 }
 
 /** Says why a press on this hex does nothing; where nothing was meant, it puts down what is in hand. */

@@ -25,6 +25,8 @@ export interface Table {
   readonly highlight: (hexes: readonly Hex[], leftOut?: readonly Hex[]) => void;
   readonly magnify: (on: boolean) => void;
   readonly show: (view: TableView) => void;
+  /** Another game: nothing is pointed at. */
+  readonly clear: () => void;
 }
 
 export const useTable = create<Table>()((set, get) => ({
@@ -57,4 +59,5 @@ export const useTable = create<Table>()((set, get) => ({
   highlight: (highlighted, leftOut = []) => set({ highlighted, leftOut }),
   magnify: (magnifying) => set({ magnifying, hovered: NO_HEX }),
   show: (view) => set({ view }),
+  clear: () => set({ hovered: NO_HEX, cursor: NO_HEX, highlighted: [], leftOut: [], openedCase: undefined }),
 }));

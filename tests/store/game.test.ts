@@ -15,6 +15,7 @@ import {
   refusedNow,
   sessionNow,
   viewNow,
+  whereIs,
 } from '../helpers/gameView';
 
 vi.mock(import('../../src/store/autosave'), async (original) => ({
@@ -41,6 +42,13 @@ function wonBy(side: Side, mode: (typeof MODES)[number] = 'two'): void {
     if (asked()?.by === side) return;
   }
   throw new Error(`${side} never wins`);
+}
+
+/** So that the deployment is one of one's own. */
+function putBack(counter: string): void {
+  const hex = whereIs(counter) ?? 0;
+  mustAct({ kind: 'lift', counter });
+  mustAct({ kind: 'place', counter, hex });
 }
 
 describe.each(BATTLES)('%s begins', (battle) => {
@@ -232,11 +240,28 @@ describe('undo between two people', () => {
   });
 
   it('takes back a decision while its dice still lie in the cup', () => {
-    beginGame();
+    beginGame({ deployed: false });
+    for (const kind of ['deploy', 'ready', 'deploy'] as const) mustAct({ kind });
+    putBack('b-24');
+    mustAct({ kind: 'ready' });
     undo();
     expect(asked()).toMatchObject({ kind: 'place', by: 'british' });
     redo();
     expect(asked()).toMatchObject({ kind: 'roll', case: '4.0' });
+  });
+
+  it('stops where a ready-made deployment has begun the game', () => {
+    beginGame();
+    const begun = sessionNow();
+    undo();
+    expect(sessionNow()).toBe(begun);
+    expect(refusedNow()).toMatchObject({ code: 'nothingToUndo' });
+  });
+
+  it('tells what stops it', () => {
+    wonBy('british');
+    undo();
+    expect(refusedNow()).toMatchObject({ code: 'roll' });
   });
 
   it('drops what another action replaces', () => {
@@ -268,23 +293,31 @@ describe('undo between two people', () => {
 
 describe('undo by one person', () => {
   it('goes back behind dice, which fall again as they fell', () => {
-    wonBy('british', 'solo');
+    wonBy('american', 'solo');
+    mustAct({ kind: 'chooseOrder', first: 'american' });
+    roll();
     const fell = lastPlayed();
+    expect(fell).toMatchObject({ kind: 'roll' });
     undo();
-    expect(asked()).toMatchObject({ kind: 'place', by: 'british' });
-    mustAct({ kind: 'ready' });
+    expect(asked()).toMatchObject({ kind: 'chooseOrder', by: 'american' });
+    mustAct({ kind: 'chooseOrder', first: 'american' });
     roll();
     expect(lastPlayed()).toEqual(fell);
   });
 
   it('goes back over the other side to the first decision', () => {
-    wonBy('american', 'solo');
+    beginGame({ deployed: false, mode: 'solo' });
+    for (const kind of ['deploy', 'ready', 'deploy'] as const) mustAct({ kind });
+    putBack('b-24');
+    mustAct({ kind: 'ready' });
     for (let i = 0; i < 10; i++) undo();
     expect([sessionNow().cursor, asked()]).toMatchObject([0, { kind: 'place', by: 'american' }]);
   });
 
   it('comes forth again with the dice', () => {
     wonBy('american', 'solo');
+    mustAct({ kind: 'chooseOrder', first: 'american' });
+    roll();
     const end = viewNow();
     undo();
     redo();

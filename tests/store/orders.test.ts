@@ -282,13 +282,42 @@ describe('a click', () => {
     expect(hands().chosen).toEqual(['b-9']);
     expect(played()).toEqual([]);
   });
-  it('on friends whom the first could join asks twice', () => {
+  it('on friends takes these up, and keeps what the first could do there', () => {
     layGame('oct7 british movement; 0605 b-24; 0606 b-9');
     click('0605');
     click('0606');
-    expect([hands().aim, hands().chosen, played()]).toEqual([606, ['b-24'], []]);
+    expect([hands().chosen, played()]).toEqual([['b-9'], []]);
+    expect(hands().former?.actions).toEqual([{ kind: 'move', counters: ['b-24'], path: [606] }]);
+    choose(['b-9']);
+    expect(hands().former).toBeUndefined();
+  });
+  it('3.8.2 on a stack of broken units takes up one that can fall back', () => {
+    layGame('oct7 british movement; 0604 b-24 b-li; 0612 a-1nh; broken fraser');
+    click('0604');
+    expect(hands().chosen).toEqual(['b-li']);
+    expect(Object.keys(hands().ways).length).toBeGreaterThan(0);
+  });
+  it('in the deployment puts the counter in hand on top of a friend', () => {
+    layGame('sept19 british placement side british; 0201 b-li');
+    choose(['b-24']);
+    click('0201');
+    expect(whereIs('b-24')).toBe(201);
+  });
+  it('while dice lie in the cup lets them fall', () => {
+    layGame(
+      'oct7 british fire step 3; shot unit b-24 target a-1nh; 0605 b-24; 0606 a-1nh; fired b-24 0606; shotAt a-1nh 1',
+    );
+    click('1010');
+    expect(lastPlayed()).toMatchObject({ kind: 'roll' });
+  });
+  it('7.5 puts those who advance together, from several hexes, and the open hex sends them', () => {
+    layGame(`oct7 british fire step 3; advance side british hex 0606 units b-24 b-9
+0605 L-fraser b-24; 0506 b-9; 0613 a-2nh; lost a-1nh; fired b-24 0606 b-9 0606`);
+    click('0506');
+    click('0605');
+    expect(hands().chosen).toEqual(['b-9', 'L-fraser', 'b-24']);
     click('0606');
-    expect(whereIs('b-24')).toBe(606);
+    expect(lastPlayed()).toEqual({ kind: 'advance', counters: ['b-9', 'L-fraser', 'b-24'] });
   });
   it('beside the map lets go', () => {
     layGame(TWO);

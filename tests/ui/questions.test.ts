@@ -44,19 +44,19 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       { kind: 'activation', left: { 'L-burgoyne': 3 } },
       'british',
       'The British',
-      'Which commanders are activated: up to 3 more by Burgoyne?',
+      'Which commanders are activated: up to 3 by Burgoyne?',
     ],
     [
       { kind: 'activation', left: { 'L-gates': 1, 'L-arnold': 2 } },
       'american',
       'The Americans',
-      'Which commanders are activated: up to 1 more by Gates and 2 more by Arnold?',
+      'Which commanders are activated: up to 1 by Gates and 2 by Arnold?',
     ],
     [
       { kind: 'activation', left: { 'L-gates': 0, 'L-arnold': 2 } },
       'american',
       'The Americans',
-      'Which commanders are activated: up to 2 more by Arnold?',
+      'Which commanders are activated: up to 2 by Arnold?',
     ],
   ],
   movement: [

@@ -212,10 +212,11 @@ function shows(state: State, piece: Piece, mark: Mark, viewer: Side | undefined)
       return hitsOf(state, piece) % 2 === 1;
     case 'reduced':
       return hitsOf(state, piece) >= 2;
+    // 3.7, 5.0 command is settled when the first turn has begun.
     case 'outOfCommand':
-      return isUnit && state.inCommand[piece] !== true;
+      return isUnit && state.inCommand[piece] !== true && !isSettingUp(state);
     case 'notActivated':
-      return (isOwn || !isUnit) && state.active[piece] !== true;
+      return (isOwn || !isUnit) && state.active[piece] !== true && !isSettingUp(state);
     case 'broken':
       return isUnit && isBroken(state, piece);
     case 'fired':
@@ -225,6 +226,8 @@ function shows(state: State, piece: Piece, mark: Mark, viewer: Side | undefined)
       return isOwn && state.done[piece] === true && state.frames.some(({ kind }) => kind === 'movement');
   }
 }
+
+const isSettingUp = ({ frames }: State): boolean => frames.some(({ kind }) => kind === 'placement');
 
 function moraleOf(of: (formation: number) => { box: number; broken: boolean }): TableView['morale'] {
   return Object.fromEntries(FORMATION_LIST.map(({ id }, i) => [id, of(i)])) as TableView['morale'];

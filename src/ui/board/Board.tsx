@@ -24,6 +24,7 @@ interface Props {
   /** The key that orders what a click would order. */
   readonly onEnter?: (hex: Hex, withShift: boolean) => void;
   readonly onGrab?: (hex: Hex) => boolean;
+  readonly onLift?: (hex: Hex) => void;
   readonly onDrop?: (hex: Hex) => void;
   readonly onCancel?: () => void;
   readonly controls: Ref<CameraControls>;
@@ -55,8 +56,9 @@ export function Board(props: Props) {
     (point: Point, press: Press) => onCursor(hexAtPoint(point), press),
     [hexAtPoint, onCursor],
   );
-  const { onGrab: grab, onDrop: drop, onCancel: cancel } = props;
+  const { onGrab: grab, onLift: lift, onDrop: drop, onCancel: cancel } = props;
   const onGrab = useCallback((point: Point) => grab?.(hexAtPoint(point)) ?? false, [grab, hexAtPoint]);
+  const onLift = useCallback((point: Point) => lift?.(hexAtPoint(point)), [hexAtPoint, lift]);
   const onDrop = useCallback((point: Point) => drop?.(hexAtPoint(point)), [drop, hexAtPoint]);
   const onCancel = useCallback(() => cancel?.(), [cancel]);
   const { frame, plane, scale, rest, handlers, controls } = useCamera({
@@ -65,6 +67,7 @@ export function Board(props: Props) {
     onPoint,
     onPick,
     onGrab,
+    onLift,
     onDrop,
     onCancel,
     reading: props.reading,

@@ -11,17 +11,21 @@ import {
   revealing,
   type Size,
   toSheet,
+  toWindow,
   zoomed,
 } from './camera';
 import type { Point } from './layout';
 
 export interface CameraControls {
-  readonly zoom: (factor: number) => void;
+  /** Around a point of the sheet if it is in sight, else around the middle. */
+  readonly zoom: (factor: number, around?: Point) => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
   /** Brings it to the middle, near enough to read. */
   readonly approach: (point: Point) => void;
+  /** The same, if it is now too small for a finger. */
+  readonly near: (point: Point) => void;
 }
 
 /** How a hex was pressed. */
@@ -36,8 +40,10 @@ interface Options {
   readonly opening: Point;
   readonly onPoint: (point: Point | undefined, kind: string) => void;
   readonly onPick: (point: Point, press: Press) => void;
-  /** Whether a mouse takes hold of something there; then it drags that, and the map stays. */
+  /** Whether a mouse could take hold of something there; then it drags that, and the map stays. */
   readonly onGrab: (point: Point) => boolean;
+  /** The drag has begun: it takes hold. */
+  readonly onLift: (point: Point) => void;
   readonly onDrop: (point: Point) => void;
   /** A second finger calls off whatever was begun. */
   readonly onCancel: () => void;
@@ -51,13 +57,16 @@ interface Options {
 const LEGIBLE = 0.22;
 /** At this scale the print on a counter can be read. */
 const READABLE = 0.62;
+/** Under this scale a finger covers several hexes. */
+const TAPPABLE = 0.4;
 const REST = 180;
 const DRAG = 5;
 
 export function useCamera(options: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
-  const { sheet, opening, onPoint, onPick, onGrab, onDrop, onCancel, reading, zoomsByDoubleClick } = options;
+  const { sheet, opening, onPoint, onPick, onGrab, onLift, onDrop, onCancel } = options;
+  const { reading, zoomsByDoubleClick } = options;
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const view = useRef<Size>({ width: 0, height: 0 });
   const resting = useRef(0);
@@ -173,7 +182,7 @@ export function useCamera(options: Options) {
 
   const fingers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
-  const dragging = useRef(false);
+  const dragging = useRef<'ready' | 'lifted' | undefined>(undefined);
 
   const handlers = useMemo(
     () => ({
@@ -186,11 +195,12 @@ export function useCamera(options: Options) {
         // A second finger is never a choice.
         if (fingers.current.size > 1) {
           travelled.current = Infinity;
-          dragging.current = false;
+          dragging.current = undefined;
           onCancel();
-        } else
-          dragging.current =
-            event.pointerType !== 'touch' && !reading && onGrab(toSheet(camera.current, local(event)));
+        } else {
+          const isHand = event.pointerType !== 'touch' && !reading;
+          dragging.current = isHand && onGrab(toSheet(camera.current, local(event))) ? 'ready' : undefined;
+        }
         if (reading) onPoint(toSheet(camera.current, local(event)), event.pointerType);
       },
       onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
@@ -208,6 +218,10 @@ export function useCamera(options: Options) {
           return;
         }
         if (travelled.current < DRAG) return;
+        if (dragging.current === 'ready') {
+          dragging.current = 'lifted';
+          onLift(toSheet(camera.current, before));
+        }
         if (dragging.current) {
           fingers.current.set(event.pointerId, at);
           onPoint(toSheet(camera.current, at), event.pointerType);
@@ -231,12 +245,12 @@ export function useCamera(options: Options) {
         if (travelled.current < DRAG)
           onPick(point, { isTouch: event.pointerType === 'touch', withShift: event.shiftKey });
         else if (dragging.current) onDrop(point);
-        dragging.current = false;
+        dragging.current = undefined;
       },
       onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
         fingers.current.delete(event.pointerId);
         travelled.current = Infinity;
-        dragging.current = false;
+        dragging.current = undefined;
       },
       onPointerLeave: (event: PointerEvent<HTMLDivElement>) => onPoint(undefined, event.pointerType),
       onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) => {
@@ -244,20 +258,34 @@ export function useCamera(options: Options) {
           glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current));
       },
     }),
-    [glide, go, local, onCancel, onDrop, onGrab, onPick, onPoint, reading, sheet, zoomsByDoubleClick],
+    [glide, go, local, onCancel, onDrop, onGrab, onLift, onPick, onPoint, reading, sheet, zoomsByDoubleClick],
   );
 
   const controls = useMemo<CameraControls>(
     () => ({
-      zoom: (factor) => {
-        const middle = { x: view.current.width / 2, y: view.current.height / 2 };
-        glide(zoomed(camera.current, factor, middle, sheet, view.current));
+      zoom: (factor, around) => {
+        const { width, height } = view.current;
+        const seen = around && toWindow(camera.current, around);
+        const isSeen = seen && seen.x > 0 && seen.y > 0 && seen.x < width && seen.y < height;
+        glide(
+          zoomed(
+            camera.current,
+            factor,
+            isSeen ? seen : { x: width / 2, y: height / 2 },
+            sheet,
+            view.current,
+          ),
+        );
       },
       pan: (dx, dy) => glide(panned(camera.current, dx, dy, sheet, view.current)),
       fit: () => glide(fit(sheet, view.current)),
       approach: (point) => {
         const near = Math.max(camera.current.scale, READABLE);
         glide(kept(centred(point, near, view.current), sheet, view.current));
+      },
+      near: (point) => {
+        if (camera.current.scale < TAPPABLE)
+          glide(kept(centred(point, READABLE, view.current), sheet, view.current));
       },
       reveal: (point) => {
         const next = revealing(camera.current, point, 90, sheet, view.current);

@@ -9,15 +9,17 @@ import { CounterLayer, FanLayer, HexMarks } from './CounterLayer';
 import { Cards } from './panels/Cards';
 import { Toolbar } from './panels/Toolbar';
 import { TurnTrack } from './panels/TurnTrack';
-import { ZOOM_STEP } from './panels/ViewTools';
+import { ZOOM_STEP, zoomBy } from './panels/ViewTools';
 import { TableMap } from './TableMap';
 
 const Handbook = lazy(() => import('./handbook/Handbook'));
+const CaseCard = lazy(() => import('./play/CaseCard'));
 
 export function BoardScreen({ battle }: { battle: Battle }) {
   const deploy = useTable((table) => table.deploy);
   const laid = useTable((table) => table.view?.battle);
   const turn = useTable((table) => table.view?.turn ?? 1);
+  const openedCase = useTable((table) => table.openedCase);
   const [handbook, setHandbook] = useState(false);
   const controls = useRef<CameraControls>(null);
 
@@ -34,11 +36,13 @@ export function BoardScreen({ battle }: { battle: Battle }) {
       <TableMap battle={battle} controls={controls} pieces={pieces} />
       <TurnTrack turn={turn} />
       <Cards />
-      {handbook && (
-        <Suspense fallback={null}>
-          <Handbook battle={battle} onClose={() => setHandbook(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {handbook && <Handbook battle={battle} onClose={() => setHandbook(false)} />}
+      </Suspense>
+      {/* By itself: while it comes, the key below stays in sight and keeps the focus. */}
+      <Suspense fallback={null}>
+        {openedCase !== undefined && <CaseCard key={openedCase} rule={openedCase} />}
+      </Suspense>
     </div>
   );
 }
@@ -65,8 +69,8 @@ function useKeys(controls: React.RefObject<CameraControls | null>, openHandbook:
       const arrow = ARROWS[event.key];
       if (arrow && !target?.closest('[role="tablist"], .card, .turn-track'))
         camera?.pan(-arrow[0] * 120, -arrow[1] * 120);
-      else if (event.key === '+' || event.key === '=') camera?.zoom(ZOOM_STEP);
-      else if (event.key === '-' || event.key === '_') camera?.zoom(1 / ZOOM_STEP);
+      else if (event.key === '+' || event.key === '=') zoomBy(camera, ZOOM_STEP);
+      else if (event.key === '-' || event.key === '_') zoomBy(camera, 1 / ZOOM_STEP);
       else if (event.key === '0' || event.key === 'Home') camera?.fit();
       else if (event.key === 'm' || event.key === 'M') table.magnify(!table.magnifying);
       else if (event.key === '?' || event.key === 'k' || event.key === 'K') open.current();

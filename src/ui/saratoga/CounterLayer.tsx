@@ -10,6 +10,8 @@ import { Fan, Stack } from './counters/Stack';
 const DWELL = 260;
 
 interface FanProps {
+  /** Whether the chosen hex fans out, or only the one under the pointer. */
+  readonly isChoiceFresh?: boolean;
   readonly scale: number;
   /** Changes when the map has come to rest, so that the fan finds its place again. */
   readonly rest: number;
@@ -61,7 +63,7 @@ function Pointed() {
 }
 
 /** The stack under the pointer, laid out side by side over everything else. */
-export const FanLayer = memo(function FanLayer({ scale, rest }: FanProps) {
+export const FanLayer = memo(function FanLayer({ isChoiceFresh = true, scale, rest }: FanProps) {
   const hovered = useTable((table) => table.hovered);
   const cursor = useTable((table) => table.cursor);
   const view = useTable((table) => table.view);
@@ -70,7 +72,8 @@ export const FanLayer = memo(function FanLayer({ scale, rest }: FanProps) {
     const timer = window.setTimeout(() => setRested(hovered), hovered === NO_HEX ? 0 : DWELL);
     return () => window.clearTimeout(timer);
   }, [hovered]);
-  const hex = hovered !== NO_HEX && hovered === rested ? hovered : cursor;
+  const chosen = isChoiceFresh ? cursor : NO_HEX;
+  const hex = hovered !== NO_HEX && hovered === rested ? hovered : chosen;
   const ids = view?.stacks[hex];
   if (!view || !ids || ids.length === 0 || (ids.length === 1 && scale > 0.85)) return null;
   return <Fan hex={hex} ids={ids} marks={view.marks} scale={scale} rest={rest} />;

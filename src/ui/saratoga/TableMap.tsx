@@ -27,6 +27,7 @@ export interface Orders {
   readonly onPress: (hex: Hex, press: Press) => void;
   readonly onEnter: (hex: Hex, withShift: boolean) => void;
   readonly onGrab: (hex: Hex) => boolean;
+  readonly onLift: (hex: Hex) => void;
   readonly onDrop: (hex: Hex) => void;
   readonly onCancel: () => void;
 }

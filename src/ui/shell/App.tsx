@@ -20,7 +20,7 @@ export function App() {
     <Fallen key={isGame ? 'game' : battle} reload={() => window.location.reload()}>
       {isGame ? (
         <Suspense fallback={null}>
-          <GameRoute />
+          <GameRoute key={route} />
         </Suspense>
       ) : battle ? (
         <BoardScreen battle={battle} />

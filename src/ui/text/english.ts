@@ -1,4 +1,4 @@
-import type { Battle, Mark, OptionName, Options, Terrain } from '../../engine/saratoga';
+import type { Battle, Mark, OptionName, Options, Side, Terrain } from '../../engine/saratoga';
 
 /** The directions of a hexside, clockwise from north. */
 const directions = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
@@ -158,7 +158,7 @@ export const english = {
     label: (battle: string) => `Map of ${battle}`,
     keys: 'Arrow keys walk from hex to hex, with Shift they move the map. Plus and minus zoom, 0 shows the whole map, M takes the magnifier, K opens the key.',
     gameKeys:
-      'Enter takes up a stack or gives the order for a lit hex, with Shift it plans a way. N goes to the next stack, E ends the phase, U takes back, Escape puts down.',
+      'Enter takes up a stack or gives the order for a lit hex, with Shift it plans a way. N goes to the next stack, Q to the answers, E ends the phase, U takes back, Escape puts down.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole map',
@@ -234,11 +234,31 @@ export const english = {
   morale: {
     title: 'Morale tracks',
     note: '“1” and “2” mark where each track starts on 19 September and on 7 October.',
+    meaning: [
+      [
+        'Fire that turns over or removes a unit makes its formation roll two dice: up to the framed number it holds, and the marker goes on to the right;',
+        '3.8.1',
+      ],
+      ['above, it breaks for good.', '3.8.2'],
+    ],
+    strip: 'Morale: two dice at most',
     british: 'British army',
     american: 'American army',
     track: (formation: string, box: number, of: number, number: number) =>
       `${formation}: box ${box} of ${of}, passes on ${number} or less`,
     brokenTrack: (formation: string) => `${formation}: broken`,
+  },
+
+  score: {
+    sides: { british: 'British', american: 'Americans' } satisfies Record<Side, string>,
+    /** More losses may be hidden than the viewer knows of. */
+    total: (total: number, isExact: boolean) => (isExact ? `${total}` : `${total}+`),
+    points: 'points',
+    pointsHint:
+      'Victory points so far, for broken formations and lost steps of the enemy. They decide after the last turn; a tie is American.',
+    broken: 'broken',
+    brokenOf: (british: number, american: number) =>
+      `Formations broken: British ${british}, Americans ${american}. An army with three at the end of a turn has lost.`,
   },
 
   turns: {
@@ -258,6 +278,7 @@ export const english = {
     title: 'Key',
     close: 'Close',
     tabs: {
+      rules: 'How a turn goes',
       terrain: 'Terrain',
       counters: 'Counters',
       armies: 'Both armies',
@@ -335,6 +356,7 @@ export const english = {
       ['Tap a lit hex, tap again', 'look at the order, then give it; a second finger drops it'],
       ['Shift + click, Shift + Enter', 'go by way of this hex'],
       ['N', 'the next stack that has something to do'],
+      ['Q', 'to the answers of the question'],
       ['E', 'end the phase, or hold all fire of this step'],
       ['U or Ctrl + Z', 'take back'],
       ['Ctrl + Y or Ctrl + Shift + Z', 'do again'],

@@ -1,4 +1,4 @@
-/** What happened, in a line for each event. An event goes through `eventFor` first, so that a line betrays nothing (3.4). */
+/** What happened, in a line for each event. An event goes through `told` first, so that a line betrays nothing (3.4). */
 import {
   counterOf,
   type Event,
@@ -11,7 +11,6 @@ import { english } from './english';
 import {
   capital,
   counterName,
-  counterNames,
   groupName,
   hexNumber,
   nameInFormation,
@@ -164,7 +163,7 @@ export function logLine(event: Event): LogLine | undefined {
       };
     case 'advanced':
       return {
-        text: `${capital(counterNames(event.counters))} ${event.counters.length === 1 ? 'advances' : 'advance'} into ${hexNumber(event.hex)}.`,
+        text: `${capital(namesOf(event.counters))} ${event.counters.length === 1 ? 'advances' : 'advance'} into ${hexNumber(event.hex)}.`,
         tone: 'move',
         ...sideOfAll(event.counters),
         case: '7.5',
@@ -190,6 +189,9 @@ export function logLine(event: Event): LogLine | undefined {
       };
   }
 }
+
+/** Where the log is narrowed to what has not happened. */
+export const nothingOfThis = 'Nothing of this kind yet.';
 
 /** The first turn begins without an event, so that a log may want this heading by itself. */
 export const turnHeading = (turn: number): string =>
@@ -223,7 +225,7 @@ const PASSED: Readonly<Record<EventOf<'phasePassed'>['phase'], LogLine>> = {
   command: { text: 'Nobody else to activate: passed.', tone: 'leader', case: '5.0' },
   combatMovement: { text: 'Nobody can move up to the enemy: passed.', tone: 'move', case: '7.0' },
   fire: { text: 'Nobody to fire: passed.', tone: 'fire', case: '7.1.3' },
-  recovery: { text: 'Nobody to recover: passed.', tone: 'morale', case: '8.0' },
+  recovery: { text: 'Nobody is able to recover: passed.', tone: 'morale', case: '8.0' },
 };
 
 function initiative({ british, american, winner }: EventOf<'initiativeRolled'>): LogLine {
@@ -245,7 +247,7 @@ function moved({ counters, from, path, cost, combat }: EventOf<'moved'>): LogLin
   const verb = counters.length === 1 ? 'moves' : 'move';
   const points = cost === undefined ? '' : ` for ${english.mp(cost)} MP`;
   return {
-    text: `${capital(counterNames(counters))} ${verb}${combat ? ' up' : ''} from ${hexNumber(from)} to ${hexNumber(to)}${points}.`,
+    text: `${capital(namesOf(counters))} ${verb}${combat ? ' up' : ''} from ${hexNumber(from)} to ${hexNumber(to)}${points}.`,
     tone: 'move',
     ...sideOfAll(counters),
     case: combat ? '7.0' : '6.0',
@@ -258,7 +260,7 @@ function moved({ counters, from, path, cost, combat }: EventOf<'moved'>): LogLin
 function exited({ counters, full }: EventOf<'exited'>): LogLine {
   const verb = counters.length === 1 ? 'leaves' : 'leave';
   return {
-    text: `${capital(counterNames(counters))} ${verb} by the road at 0113. Away at full strength: ${full} of 4.`,
+    text: `${capital(namesOf(counters))} ${verb} by the road at 0113. Away at full strength: ${full} of 4.`,
     tone: 'move',
     ...sideOfAll(counters),
     case: '9.0',
@@ -342,6 +344,16 @@ function step(id: string, what: string, { from, hex }: Way, rule: string): LogLi
 const fromTo = ({ from, hex }: Way): string => `from ${hexNumber(from)} to ${hexNumber(hex)}`;
 const joinsFriends = ({ from, hex }: Way): string =>
   `leaves ${hexNumber(from)} and joins the nearest friends in ${hexNumber(hex)}`;
+
+/** Three names tell enough. */
+const namesOf = (ids: readonly string[]): string => {
+  const more = ids.length - MOST_NAMED;
+  return english.listed([
+    ...ids.slice(0, MOST_NAMED).map(counterName),
+    ...(more > 0 ? [`${more} more`] : []),
+  ]);
+};
+const MOST_NAMED = 3;
 
 const sideOf = (id: string): Side => counterOf(id).side;
 const sideOfAll = (ids: readonly string[]): { readonly side?: Side } =>

@@ -1,5 +1,12 @@
 /** The words of the game in play: buttons, notes and names of what lies on the table. */
-import { type Battle, counterOf, type FormationId, FORMATION_BY_ID, type Side } from '../../engine/saratoga';
+import {
+  type Battle,
+  counterOf,
+  type FormationId,
+  FORMATION_BY_ID,
+  type PhaseName,
+  type Side,
+} from '../../engine/saratoga';
 import { formatHex, type Hex } from '../../engine/hexmap/hexId';
 import { english } from './english';
 
@@ -75,7 +82,15 @@ export const play = {
     left: (count: number) => (count === 1 ? '1 counter to place' : `${count} counters to place`),
     all: 'Everybody has a place. Change what you like, then say you are ready.',
     lift: 'Take up',
+    put: (id: string, hex: number) => `Put ${nameOf(id)} in ${hexName(hex)}`,
     choose: 'Choose a counter, then one of the lit hexes.',
+  },
+  banner: {
+    phase: (side: Side, phase: PhaseName) => `${play.sides[side]} · ${play.phases[phase]}`,
+    turn: (turn: number) => `Turn ${turn}`,
+    decides: (side: Side) => `${play.sidesPlural[side]} decide`,
+    passed: (side: Side, phase: 'command' | 'combatMovement' | 'fire' | 'recovery') =>
+      `${play.sides[side]} ${play.phases[phase]}: nothing to decide`,
   },
   order: {
     first: (side: Side) => `${play.sidesPlural[side]} go first`,
@@ -96,11 +111,12 @@ export const play = {
       ];
       return parts.length > 0 ? parts.join(', ') : 'nobody left';
     },
+    broken: 'broken, will not attack',
     tapAgain: 'Tap again:',
   },
   move: {
     end: 'End movement',
-    halt: 'This stack has finished',
+    halt: (ids: readonly string[]) => `${names(ids)}: finished`,
     chosen: (ids: readonly string[]) => names(ids),
     pick: 'Choose a stack on the map.',
     exit: 'Leave the map by the road',
@@ -110,9 +126,11 @@ export const play = {
       `Too many stand in ${listed(hexes.map(hexName))}: what is over two units will be lost.`,
     owing: (ids: readonly string[]) => `Must still fall back: ${names(ids)}.`,
     doomed: (ids: readonly string[]) => `Cannot fall back and will be lost: ${names(ids)}.`,
-    points: (left: number) => `${english.mp(left * 2)} MP left`,
+    points: (left: number, stops: boolean) => (stops ? 'must stop here' : `${english.mp(left * 2)} MP left`),
     cost: (cost: number) => `${english.mp(cost * 2)} MP`,
-    takeThere: 'Take up the stack there instead',
+    join: (ids: readonly string[], cost: number) =>
+      `Send ${names(ids)} here instead, for ${english.mp(cost * 2)} MP`,
+    road: 'One unit alone goes farther by road.',
     done: 'has moved',
     inHand: (isChosen: boolean) => (isChosen ? 'in hand' : 'stays'),
     goTo: (hex: number, cost: number) => `Go to ${hexName(hex)} for ${english.mp(cost * 2)} MP`,
@@ -124,6 +142,8 @@ export const play = {
     holdAll: 'Hold all fire of this step',
     holdRound: 'Nobody else fires',
     firers: 'May still fire',
+    freeFirers: 'May fire at the breaking formation, even after firing',
+    which: 'Which of these?',
     targets: 'Targets',
     leaders: 'leaders alone',
     top: 'top unit',

@@ -26,10 +26,19 @@ export interface Question {
 type Words = Omit<Question, 'case'>;
 type AboutOf<Kind extends About['kind']> = Extract<About, { readonly kind: Kind }>;
 
-export function questionFor(view: View): Question {
+/** Who is in hand is asked about where one may choose. */
+export function questionFor(view: View, chosen: readonly string[] = []): Question {
   if (!view.decision || !view.about) return overFor(view);
-  return { ...wordsFor(view, view.about, deciderOf(view)), case: view.decision.case };
+  const words = wordsFor(view, view.about, deciderOf(view));
+  const isUnderWay = view.about.kind === 'movement' && chosen.some((id) => partyOf(view).includes(id));
+  const own =
+    view.about.kind === 'movement' && chosen.length > 0 && !isUnderWay
+      ? { question: `Where ${chosen.length === 1 ? 'does' : 'do'} ${counterNames(chosen)} go?` }
+      : {};
+  return { ...words, ...own, case: view.decision.case };
 }
+
+const partyOf = ({ about }: View): readonly string[] => (about?.kind === 'movement' ? about.party : []);
 
 function wordsFor(view: View, about: About, decider: Side): Words {
   const who = capital(sideNames[decider]);
@@ -79,7 +88,7 @@ function wordsFor(view: View, about: About, decider: Side): Words {
       return {
         who,
         question: `Which activated ${adjective} infantry and leaders move up to the enemy, by up to 3 MP?`,
-        hint: 'Choose counters and a hex next to an enemy unit, or end this movement.',
+        hint: 'Before the fire they may close in: choose counters and a lit hex next to an enemy unit, or go on without.',
       };
     case 'fire':
       return { who, ...fire(view, about, adjective) };
@@ -160,7 +169,7 @@ function placement(view: View, side: Side): Omit<Words, 'who'> {
 function activationsLeft({ left }: AboutOf<'activation'>): string {
   const parts = Object.entries(left)
     .filter(([, count]) => count > 0)
-    .map(([id, count]) => `${count} more by ${counterName(id)}`);
+    .map(([id, count]) => `${count} by ${counterName(id)}`);
   return parts.length > 0 ? `: up to ${english.listed(parts)}` : '';
 }
 
@@ -189,7 +198,7 @@ function movement(
     };
   return {
     question: `Which ${adjective} counters move, and where to?`,
-    hint: `Choose counters in one hex and where they go, or end the phase. Nobody has to move.${warning}`,
+    hint: `Choose a stack and a lit hex, or drag it there. Numbers are movement points (MP); in an orange hex the move ends. Nobody has to move.${warning}`,
   };
 }
 

@@ -138,11 +138,12 @@ describe('a target', () => {
   it('is set off when the map points at its hex', () => {
     ask(<Fire />, `${TWO}; 0505 a-3nh`);
     takeUp('b-9');
-    const chief = () =>
-      [...document.querySelectorAll('.targets .chief .target-name')].map((name) => name.textContent);
-    expect(chief()).toEqual([]);
+    const shown = () =>
+      [...document.querySelectorAll('.targets .target-name')].map((name) => name.textContent);
+    expect(shown()).toHaveLength(3);
     act(() => useOrders.getState().aimAt(hexOf('0606')));
-    expect(chief()).toEqual([nameOf('a-2nh'), nameOf('a-1nh')]);
+    expect(screen.getByText(play.fire.which)).toBeInTheDocument();
+    expect(shown()).toEqual([nameOf('a-2nh'), nameOf('a-1nh')]);
   });
   it('7.1 is not offered again while another in the hex has been spared', () => {
     ask(<Fire />, `${TWO}; shotAt a-2nh 1`);

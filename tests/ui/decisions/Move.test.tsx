@@ -21,7 +21,7 @@ import {
   refusedAmong,
   takeUp,
 } from '../../helpers/answers';
-import { lastPlayed, mustAct, played, viewNow } from '../../helpers/gameView';
+import { lastPlayed, mustAct, whereIs, played, viewNow } from '../../helpers/gameView';
 
 const STACK = 'oct7 british movement; 0605 L-fraser b-24 b-li; 0405 b-9; 0613 a-1nh';
 const aim = (hex: string) => act(() => useOrders.getState().aimAt(hexOf(hex)));
@@ -66,14 +66,14 @@ describe('an order', () => {
     press(play.move.goTo(606, 1));
     expect(lastPlayed()).toEqual({ kind: 'move', counters: ['b-24'], path: [606] });
   });
-  it('lets one take up those who stand there instead', () => {
+  it('takes up a stack of one’s own, and offers to join it instead', () => {
     ask(<Move />, STACK);
     takeUp('b-24');
-    aim('0606');
-    expect(hasButton(play.move.takeThere)).toBe(false);
-    aim('0405');
-    press(play.move.takeThere);
+    act(() => useOrders.getState().pick(hexOf('0405'), false));
     expect([useOrders.getState().chosen, played()]).toEqual([['b-9'], []]);
+    press(/^Send 24th Foot here/);
+    expect(lastPlayed()).toMatchObject({ kind: 'move', counters: ['b-24'] });
+    expect(whereIs('b-24')).toBe(405);
   });
   it('R111 puts a unit on top', () => {
     ask(<Move />, STACK);
@@ -94,11 +94,11 @@ describe('an order', () => {
   });
   it('R20 halts a stack that is under way', () => {
     ask(<Move />, STACK);
-    expect(hasButton(play.move.halt)).toBe(false);
+    expect(hasButton(play.move.halt(['b-24']))).toBe(false);
     act(() => mustAct({ kind: 'move', counters: ['b-24'], path: [606] }));
-    press(play.move.halt);
+    press(play.move.halt(['b-24']));
     expect(lastPlayed()).toEqual({ kind: 'halt' });
-    expect(hasButton(play.move.halt)).toBe(false);
+    expect(hasButton(play.move.halt(['b-24']))).toBe(false);
   });
   it('ends the phase', () => {
     ask(<Move />, STACK);

@@ -1,12 +1,22 @@
-/** 3.8 The ten morale tracks, each with its marker and the two places where it may start. */
+/** 3.8 The score of a game, what morale does, and the ten tracks, each with its marker and the two places where it may start. */
 import { BATTLES, type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
 import { useTable } from '../../../store/table';
 import { text } from '../../text';
 import { BANDS } from '../counters/colours';
+import { CaseLink } from '../play/CaseLink';
+import { Score } from '../play/Score';
 
 export function MoraleTracks() {
   return (
     <>
+      <Score />
+      <p className="morale-meaning">
+        {text.morale.meaning.map(([sentence = '', rule = '']) => (
+          <span key={rule}>
+            {sentence} <CaseLink rule={rule} />{' '}
+          </span>
+        ))}
+      </p>
       {SIDES.map((side) => (
         <div key={side} className={`army ${side}`}>
           <h3>{text.morale[side]}</h3>

@@ -1,6 +1,6 @@
 /** Says aloud what happened and what is asked, for those who do not see the board. */
-import { eventFor } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
+import { told } from '../../../store/told';
 import { logLine } from '../../text/log';
 import { questionFor } from '../../text/questions';
 
@@ -9,7 +9,7 @@ export function Announcer() {
   const session = useGame((game) => game.session);
   const latest = useGame((game) => game.latest);
   const events = latest === undefined ? [] : (session?.steps[latest]?.events ?? []);
-  const lines = events.flatMap((event) => logLine(eventFor(event, undefined))?.text ?? []);
+  const lines = view ? events.flatMap((event) => logLine(told(view, event))?.text ?? []) : [];
   const asked = view?.decision ? questionFor(view) : undefined;
   return (
     <p className="unseen" aria-live="polite" data-testid="announcer">

@@ -46,7 +46,7 @@ export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: ()
         className="tool"
         aria-label={undoWords}
         title={undoWords}
-        disabled={!back}
+        aria-disabled={!back}
         onClick={undo}
       >
         <Icon name="undo" />

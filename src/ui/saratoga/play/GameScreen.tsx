@@ -1,5 +1,5 @@
 /** A game in play: the map with both armies, the question of the moment, and the cards around it. */
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import type { Battle, Event } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
@@ -14,6 +14,7 @@ import { CounterLayer, FanLayer, HexMarks } from '../CounterLayer';
 import { TurnTrack } from '../panels/TurnTrack';
 import { type Orders, TableMap } from '../TableMap';
 import { Announcer } from './Announcer';
+import { Banner } from './Banner';
 import { GameBar } from './GameBar';
 import { GameCards } from './GameCards';
 import { MapOverlays } from './MapOverlays';
@@ -33,6 +34,7 @@ export function GameScreen({ battle }: { battle: Battle }) {
   const openedCase = useTable((table) => table.openedCase);
   const [handbook, setHandbook] = useState(false);
   const controls = useRef<CameraControls>(null);
+  const orders = useMemo(() => ordersAt(controls), []);
 
   useEffect(() => {
     document.title = `${text.battles[battle].name} · ${text.title}`;
@@ -43,8 +45,9 @@ export function GameScreen({ battle }: { battle: Battle }) {
   return (
     <div className="table game">
       <GameBar battle={battle} onHandbook={() => setHandbook(true)} />
-      <TableMap battle={battle} controls={controls} pieces={pieces} orders={ORDERS}>
+      <TableMap battle={battle} controls={controls} pieces={pieces} orders={orders}>
         <Announcer />
+        <Banner />
         <RefusalNote />
         <OverlayTools />
       </TableMap>
@@ -60,22 +63,19 @@ export function GameScreen({ battle }: { battle: Battle }) {
 }
 
 /** A key only walks; a click or a tap takes up or orders, a drag orders. */
-const ORDERS: Orders = {
+const ordersAt = (controls: React.RefObject<CameraControls | null>): Orders => ({
   onPress: (hex, { withShift, isTouch }) => {
     if (withShift) useOrders.getState().waypoint(hex);
     else useOrders.getState().pick(hex, isTouch);
+    // A finger needs more room for what comes next.
+    if (isTouch && hex !== NO_HEX) controls.current?.near(centreOf(hex));
   },
   onEnter: (hex, withShift) => {
     if (withShift) useOrders.getState().waypoint(hex);
     else useOrders.getState().pick(hex, false);
   },
-  onGrab: (hex) => {
-    const { chosen, ways, choose } = useOrders.getState();
-    const there = choosableIn(hex);
-    if (there.length === 0 || ways[hex]) return false;
-    if (!there.some((id) => chosen.includes(id))) choose(there);
-    return true;
-  },
+  onGrab: (hex) => choosableIn(hex).length > 0,
+  onLift: (hex) => useOrders.getState().lift(hex),
   onDrop: (hex) => {
     if (hex === NO_HEX) return;
     const { ways, order, pick } = useOrders.getState();
@@ -83,7 +83,7 @@ const ORDERS: Orders = {
     else pick(hex, false);
   },
   onCancel: () => useOrders.getState().drop(),
-};
+});
 
 const pieces = (scale: number, rest: number) => [
   <MapOverlays key="overlays" />,
@@ -108,7 +108,18 @@ function Fans({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useOrders((orders) => orders.chosen.length > 0);
   const isRolling = useGame((game) => game.view?.decision?.kind === 'roll');
   const isBare = useOverlay('bare');
-  return isInHand || isRolling || isBare ? null : <FanLayer scale={scale} rest={rest} />;
+  const isFresh = useFreshChoice();
+  if (isInHand || isRolling || isBare) return null;
+  return <FanLayer isChoiceFresh={isFresh} scale={scale} rest={rest} />;
+}
+
+/** A hex that was chosen for an earlier question is not spread out over this one. */
+function useFreshChoice(): boolean {
+  const cursor = useTable((table) => table.cursor);
+  const place = useGame((game) => game.session?.cursor);
+  const [chosen, setChosen] = useState({ cursor, place });
+  if (chosen.cursor !== cursor) setChosen({ cursor, place });
+  return chosen.cursor !== cursor || chosen.place === place;
 }
 
 /** The map goes where something just happened, unless that is switched off. */

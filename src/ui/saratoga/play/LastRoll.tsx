@@ -1,29 +1,53 @@
-/** What the dice just said: the faces, large, and the line of the log that they made. */
-import { type Event, eventFor } from '../../../engine/saratoga';
+/** What the dice have said since somebody last decided: the faces, large, and the lines of the log that they made. */
+import { useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
-import { logLine } from '../../text/log';
+import { latestRolls } from '../../../store/latestRolls';
+import { told } from '../../../store/told';
+import { type LogLine, logLine } from '../../text/log';
 import { Die } from './Die';
+
+/** More would push the question out of sight. */
+const MOST = 4;
 
 export function LastRoll() {
   const session = useGame((game) => game.session);
-  const step = session?.steps[session.cursor - 1];
-  const lines = (step?.events ?? []).flatMap((event: Event) => logLine(eventFor(event, undefined)) ?? []);
-  const rolled = lines.find((line) => line.dice && line.dice.length > 0);
-  if (!rolled?.dice) return null;
+  const view = useGame((game) => game.view);
+  const list = useRef<HTMLOListElement>(null);
+  // The latest is the one to read.
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [session]);
+  if (!session || !view) return null;
+  const rolls = latestRolls(session).map((events) =>
+    events.flatMap((event) => logLine(told(view, event)) ?? []),
+  );
+  const shown = rolls.filter((lines) => lines.some(isRoll)).slice(-MOST);
+  if (shown.length === 0) return null;
+  return (
+    <ol className="last-rolls" ref={list}>
+      {shown.map((lines, i) => (
+        <Rolled key={`${session.cursor} ${i}`} lines={lines} />
+      ))}
+    </ol>
+  );
+}
+
+function Rolled({ lines }: { lines: readonly LogLine[] }) {
+  const rolled = lines.find(isRoll);
   const others = lines.filter((line) => line !== rolled && line.tone !== 'phase');
   return (
-    <div className={`last-roll ${rolled.side ?? ''}`} key={session?.cursor}>
+    <li className={`last-roll ${rolled?.side ?? ''}`}>
       <span className="dice">
-        {rolled.dice.map((face, i) => (
-          <Die key={i} face={face} size={38} />
+        {(rolled?.dice ?? []).map((face, i) => (
+          <Die key={i} face={face} size={34} />
         ))}
       </span>
       <p>
-        {rolled.text}
+        {rolled?.text}
         {others.slice(0, 3).map((line) => (
           <b key={line.text}> {line.text}</b>
         ))}
       </p>
-    </div>
+    </li>
   );
 }
+
+const isRoll = ({ dice }: LogLine): boolean => dice !== undefined && dice.length > 0;

@@ -1,43 +1,52 @@
 /** What has happened, in plain words, the latest last: grouped by turn and phase, each line leads to its place. */
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { type Event, eventFor } from '../../../engine/saratoga';
+import type { Event, EventType } from '../../../engine/saratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { useGame } from '../../../store/game';
 import { useTable } from '../../../store/table';
-import { logLine } from '../../text/log';
+import { told } from '../../../store/told';
+import { logLine, nothingOfThis } from '../../text/log';
 import { play } from '../../text/play';
 import { CaseLink } from './CaseLink';
 import { Die } from './Die';
 
-/** What the log can be narrowed to. */
+const SHAKEN: readonly EventType[] = ['stepLost', 'surrendered', 'moraleChecked', 'broke', 'leaderRemoved'];
+
+/** What the log can be narrowed to; headings come along with what stands under them. */
 const FILTERS = {
   all: undefined,
-  fire: ['fire', 'loss', 'morale', 'leader'],
-  losses: ['loss', 'morale', 'leader', 'end'],
-  moves: ['move'],
-} as const;
+  fire: ['shot', 'held', ...SHAKEN],
+  losses: [...SHAKEN, 'removedByStacking', 'leaderKilled', 'recovered', 'ended'],
+  moves: ['moved', 'exited', 'advanced', 'retreated', 'displaced', 'relocated'],
+} as const satisfies Readonly<Record<string, readonly EventType[] | undefined>>;
 type Filter = keyof typeof FILTERS;
+
+interface Entry {
+  readonly key: string;
+  readonly event: Event;
+}
 
 export function Log() {
   const [filter, setFilter] = useState<Filter>('all');
   const steps = useGame((game) => game.session?.steps);
   const cursor = useGame((game) => game.session?.cursor ?? 0);
+  const view = useGame((game) => game.view);
   const entries = useMemo(
     () =>
       (steps ?? [])
         .slice(0, cursor)
-        .flatMap((step, at) =>
-          step.events.map((event, i) => ({ key: `${at} ${i}`, event: eventFor(event, undefined) })),
-        )
-        .slice(-LONGEST),
-    [cursor, steps],
+        .flatMap(({ events }, at) =>
+          events.map((event, i): Entry => ({ key: `${at} ${i}`, event: view ? told(view, event) : event })),
+        ),
+    [cursor, steps, view],
   );
+  const shown = useMemo(() => narrowed(entries, FILTERS[filter]).slice(-LONGEST), [entries, filter]);
   const list = useRef<HTMLOListElement>(null);
   // The latest line is in sight.
   useEffect(() => {
     const card = list.current?.parentElement;
     if (card) card.scrollTop = card.scrollHeight;
-  }, [entries]);
+  }, [shown]);
   if (entries.length === 0) return <p className="aside">{play.log.empty}</p>;
   return (
     <>
@@ -48,23 +57,42 @@ export function Log() {
           </button>
         ))}
       </div>
+      {shown.length === 0 && <p className="aside">{nothingOfThis}</p>}
       <ol className="log" ref={list}>
-        {entries.map(({ key, event }) => (
-          <Line key={key} event={event} tones={FILTERS[filter]} />
+        {shown.map(({ key, event }) => (
+          <Line key={key} event={event} />
         ))}
       </ol>
     </>
   );
 }
 
+/** What is of these types, each under its turn and phase; a heading with nothing under it is left out. */
+function narrowed(entries: readonly Entry[], types: readonly EventType[] | undefined): readonly Entry[] {
+  if (!types) return entries;
+  const kept: Entry[] = [];
+  let turn: Entry | undefined;
+  let phase: Entry | undefined;
+  for (const entry of entries) {
+    const { type } = entry.event;
+    if (type === 'turnBegan') [turn, phase] = [entry, undefined];
+    else if (type === 'phaseBegan') phase = entry;
+    else if (types.includes(type)) {
+      kept.push(...(turn ? [turn] : []), ...(phase ? [phase] : []), entry);
+      [turn, phase] = [undefined, undefined];
+    }
+  }
+  return kept;
+}
+
 /** More would be slow to draw, and nobody reads it here. */
 const LONGEST = 150;
 
-const Line = memo(function Line({ event, tones }: { event: Event; tones: readonly string[] | undefined }) {
+const Line = memo(function Line({ event }: { event: Event }) {
   const visit = useTable((table) => table.visit);
   const highlight = useTable((table) => table.highlight);
   const line = logLine(event);
-  if (!line || (tones && line.tone !== 'phase' && !tones.includes(line.tone))) return null;
+  if (!line) return null;
   const { hex } = line;
   const words = (
     <>
@@ -73,9 +101,8 @@ const Line = memo(function Line({ event, tones }: { event: Event; tones: readonl
   );
   return (
     <li className={`line ${line.tone} ${line.side ?? ''}`}>
-      {line.case !== undefined && <CaseLink rule={line.case} />}
       {hex === undefined ? (
-        words
+        <span>{words}</span>
       ) : (
         <button
           type="button"
@@ -86,6 +113,7 @@ const Line = memo(function Line({ event, tones }: { event: Event; tones: readonl
           {words}
         </button>
       )}
+      {line.case !== undefined && <CaseLink rule={line.case} />}
     </li>
   );
 });

@@ -1,12 +1,20 @@
-/** 3.8 The ten formations at a glance: the number that each must not exceed, or that it has broken. */
+/** 3.8 The score, and the ten formations at a glance: the number that each must not exceed, or that it has broken. */
 import { type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
 import { text } from '../../text';
 import { BANDS } from '../counters/colours';
+import { CaseLink } from './CaseLink';
+import { Score } from './Score';
 
 export function MoraleStrip() {
   return (
     <div className="morale-strip">
+      <div className="strip-head">
+        <Score />
+        <p>
+          {text.morale.strip} <CaseLink rule="3.8.1" />
+        </p>
+      </div>
       {SIDES.map((side) => (
         <ul key={side} aria-label={text.morale[side]}>
           {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (

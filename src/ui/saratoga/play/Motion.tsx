@@ -1,12 +1,13 @@
 /** Counters that were just moved travel along their way, and hexes where something happened flash once. */
 import { useEffect, useRef } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { counterOf, type Event, eventFor } from '../../../engine/saratoga';
+import { counterOf, type Event } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
 import { type Pace, usePreferences } from '../../../store/preferences';
+import { told } from '../../../store/told';
 import { centreOf, outlineOf } from '../../board/layout';
 import { verdicts } from '../../text/verdicts';
-import { CounterFace } from '../counters/CounterFace';
+import { Piece } from '../counters/Stack';
 import { ShotLine } from './Asked';
 
 /** Milliseconds a hex. */
@@ -16,8 +17,9 @@ export function Motion() {
   const session = useGame((game) => game.session);
   const pace = usePreferences((preferences) => preferences.pace);
   const latest = useGame((game) => game.latest);
-  if (latest === undefined || SPEED[pace] === 0) return null;
-  const events = (session?.steps[latest]?.events ?? []).map((event) => eventFor(event, undefined));
+  const view = useGame((game) => game.view);
+  if (latest === undefined || !view || SPEED[pace] === 0) return null;
+  const events = (session?.steps[latest]?.events ?? []).map((event) => told(view, event));
   return (
     <g className="motion" key={latest}>
       {events.flatMap(travelOf).map(({ id, way }) => (
@@ -66,7 +68,7 @@ function Traveller({ id, way, speed }: { id: string; way: readonly number[]; spe
   }, [speed, way]);
   return (
     <g ref={group} className="traveller">
-      <CounterFace counter={counterOf(id)} marks={undefined} />
+      <Piece id={id} />
     </g>
   );
 }

@@ -154,7 +154,7 @@ function Path() {
       <path d={d} />
       {end && (
         <text x={end.x} y={end.y - 30} textAnchor="middle">
-          {play.move.points(way.left ?? 0)}
+          {play.move.points(way.left ?? 0, way.stops === true)}
         </text>
       )}
     </g>

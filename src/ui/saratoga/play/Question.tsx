@@ -1,6 +1,7 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
+import { useOrders } from '../../../store/orders';
 import { questionFor } from '../../text/questions';
 import { CaseLink } from './CaseLink';
 import { LastRoll } from './LastRoll';
@@ -37,22 +38,29 @@ const ANSWERS: Readonly<Record<string, () => ReactNode>> = {
 export function Question() {
   const view = useGame((game) => game.view);
   const place = useGame((game) => game.session?.cursor);
+  const chosen = useOrders((orders) => orders.chosen);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
   const latest = useGame((game) => game.latest);
   useEffect(() => {
     if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
   }, [latest]);
+  // Each new question is read from its beginning.
+  useEffect(() => {
+    if (section.current) section.current.scrollTop = 0;
+  }, [place]);
   if (!view) return null;
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
-  const { who, question, hint, case: rule } = questionFor(view);
+  const { who, question, hint, case: rule } = questionFor(view, chosen);
   const Answers = ANSWERS[kind];
   return (
     <section className={`question ${by}`} data-kind={kind} aria-label={who} ref={section} tabIndex={-1}>
       <LastRoll />
       <p className="who">{who}</p>
       <h2>
-        {question} <CaseLink rule={rule} />
+        {question}
+        {'\u00a0'}
+        <CaseLink rule={rule} />
       </h2>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {/* A decision of the same kind begins anew. */}

@@ -1,6 +1,7 @@
 /** Why something cannot be done: one sentence and its case, where the pointer is, for as long as it takes to read. */
 import { useEffect, useState } from 'react';
 import { useGame } from '../../../store/game';
+import { play } from '../../text/play';
 import { refusals } from '../../text/refusals';
 import { CaseLink } from './CaseLink';
 
@@ -34,12 +35,17 @@ export function RefusalNote() {
     <div className={pressed ? 'refusal-place pointed' : 'refusal-place'} style={pressed} role="alert">
       {refused && (
         <p className="refusal" key={refused.number}>
-          {refusals[refused.refusal.code as keyof typeof refusals] ?? refused.refusal.code}{' '}
-          <CaseLink rule={refused.refusal.case} />
+          {wordsOf(refused.refusal.code)} <CaseLink rule={refused.refusal.case} />
         </p>
       )}
     </div>
   );
+}
+
+/** The engine's refusals, and why nothing can be taken back. */
+function wordsOf(code: string): string {
+  const all: Readonly<Record<string, string>> = { ...refusals, ...play.barriers };
+  return all[code] ?? play.nothingToUndo;
 }
 
 /** Where the pointer was last pressed, inside the window; nothing after a key. */

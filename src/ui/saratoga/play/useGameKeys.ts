@@ -8,7 +8,7 @@ import { type Overlay, useOverlays } from '../../../store/overlays';
 import { nextUnmoved } from '../../../store/reminders';
 import { useTable } from '../../../store/table';
 import type { CameraControls } from '../../board/useCamera';
-import { ZOOM_STEP } from '../panels/ViewTools';
+import { ZOOM_STEP, zoomBy } from '../panels/ViewTools';
 
 export function useGameKeys(controls: RefObject<CameraControls | null>, openHandbook: () => void): void {
   const open = useRef(openHandbook);
@@ -62,11 +62,11 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
   switch (key) {
     case '+':
     case '=':
-      camera?.zoom(ZOOM_STEP);
+      zoomBy(camera, ZOOM_STEP);
       return true;
     case '-':
     case '_':
-      camera?.zoom(1 / ZOOM_STEP);
+      zoomBy(camera, 1 / ZOOM_STEP);
       return true;
     case '0':
     case 'home':
@@ -84,6 +84,9 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
       return true;
     case 'e':
       endPhase();
+      return true;
+    case 'q':
+      document.querySelector<HTMLElement>('.question :is(.answer, .counter-button)')?.focus();
       return true;
     case 'u':
       game.undo();
@@ -112,7 +115,9 @@ function nextUnit(): void {
   const at = hexes.indexOf(useTable.getState().cursor);
   const hex = hexes[(at + 1) % hexes.length] as Hex;
   useTable.getState().visit(hex);
-  useOrders.getState().choose(choosableIn(hex));
+  useOrders.getState().take(choosableIn(hex));
+  // Arrow keys and Enter go on from there.
+  document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
 }
 
 const ENDINGS = [

@@ -38,6 +38,7 @@ export function Activate() {
         {FORMATION_LIST.filter((formation) => formation.side === side).map(({ id, name, overall }) => {
           const refusal = stateOnTable() && refusalFor({ kind: 'activate', formation: id });
           const effect = effects?.get(id);
+          const isBroken = view?.morale[id].broken === true;
           if (refusal) return <Barred key={id} name={name} refusal={refusal} />;
           return (
             effect && (
@@ -47,6 +48,7 @@ export function Activate() {
                 name={name}
                 overall={nameOf(overall)}
                 effect={effect}
+                isBroken={isBroken}
                 isTapped={id === tapped}
                 onTap={() => setTapped(id)}
               />
@@ -74,12 +76,13 @@ interface ChoiceProps {
   readonly name: string;
   readonly overall: string;
   readonly effect: Effect;
+  readonly isBroken: boolean;
   readonly isTapped: boolean;
   readonly onTap: () => void;
 }
 
 /** Pointed at or focused, it shows on the map whom it brings; a finger shows first and activates with the second tap. */
-function Choice({ id, name, overall, effect, isTapped, onTap }: ChoiceProps) {
+function Choice({ id, name, overall, effect, isBroken, isTapped, onTap }: ChoiceProps) {
   const act = useGame((game) => game.act);
   const highlight = useTable((table) => table.highlight);
   const isFinger = useRef(false);
@@ -98,7 +101,7 @@ function Choice({ id, name, overall, effect, isTapped, onTap }: ChoiceProps) {
     >
       <button
         type="button"
-        className="answer"
+        className={effect.brings.length > 0 && !isBroken ? 'answer' : 'answer idle'}
         onFocus={light}
         onBlur={darken}
         onPointerDown={({ pointerType }) => {
@@ -114,7 +117,9 @@ function Choice({ id, name, overall, effect, isTapped, onTap }: ChoiceProps) {
         <b>{name}</b>
         <small>
           {isTapped && `${play.command.tapAgain} `}
-          {play.command.effect(overall, effect.brings.length, effect.already.length, effect.beyond.length)}
+          {isBroken
+            ? play.command.broken
+            : play.command.effect(overall, effect.brings.length, effect.already.length, effect.beyond.length)}
         </small>
       </button>
     </li>

@@ -23,9 +23,7 @@ export function Advance() {
             {play.advance.go}
           </ActButton>
         )}
-        <ActButton action={{ kind: 'decline' }} chief={going.length === 0}>
-          {play.advance.decline}
-        </ActButton>
+        <ActButton action={{ kind: 'decline' }}>{play.advance.decline}</ActButton>
       </div>
     </>
   );

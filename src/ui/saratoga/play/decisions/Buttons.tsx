@@ -1,7 +1,9 @@
 /** The buttons that answer a question: the chief one first. What the engine would refuse is told instead, with its case. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { Hex } from '../../../../engine/hexmap/hexId';
 import type { Action } from '../../../../engine/saratoga';
 import { refusalFor, useGame } from '../../../../store/game';
+import { useTable } from '../../../../store/table';
 import { refusals } from '../../../text/refusals';
 import { CaseLink } from '../CaseLink';
 
@@ -10,9 +12,21 @@ interface Props {
   readonly children: ReactNode;
   readonly chief?: boolean;
   readonly label?: string;
+  /** The hexes that it is about, lit on the map while it is pointed at. */
+  readonly lights?: readonly number[];
 }
 
-export function ActButton({ action, children, chief = false, label }: Props) {
+export function ActButton({ action, children, chief = false, label, lights }: Props) {
+  const highlight = useTable((table) => table.highlight);
+  const light = () => {
+    if (lights) highlight(lights as readonly Hex[]);
+  };
+  const darken = () => {
+    if (lights) highlight([]);
+  };
+  // What was pointed at goes dark with the button.
+  const isLit = lights !== undefined;
+  useEffect(() => (isLit ? () => highlight([]) : undefined), [highlight, isLit]);
   const act = useGame((game) => game.act);
   // What is refused can change with every action.
   const refusal = useGame((game) => game.session) && refusalFor(action);
@@ -28,6 +42,10 @@ export function ActButton({ action, children, chief = false, label }: Props) {
       className={chief ? 'answer chief' : 'answer'}
       aria-label={label}
       onClick={() => act(action)}
+      onPointerEnter={light}
+      onPointerLeave={darken}
+      onFocus={light}
+      onBlur={darken}
     >
       {children}
     </button>

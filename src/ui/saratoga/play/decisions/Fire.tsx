@@ -1,5 +1,5 @@
 /** 7.1.3, 3.8.2 Fire: the queue of eight steps, who may still fire, and the odds of each target. */
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import {
   type Action,
   enemyOfSide,
@@ -32,7 +32,7 @@ export function Fire() {
   return (
     <>
       {view.decision?.kind === 'fire' && <Queue view={view} />}
-      <h4>{play.fire.firers}</h4>
+      <h4>{view.decision?.kind === 'freeRound' ? play.fire.freeFirers : play.fire.firers}</h4>
       <div className="counter-list">
         {firers.map((id) => (
           <CounterButton key={id} id={id} pressed={id === unit} onPress={() => choose([id])}>
@@ -41,21 +41,7 @@ export function Fire() {
         ))}
       </div>
       {unit !== undefined && (
-        <>
-          <h4>{play.fire.targets}</h4>
-          <ul className="targets">
-            {shots
-              .filter((shot) => shot.unit === unit)
-              .map((shot) => (
-                <Target
-                  key={`${shot.hex} ${shot.place}`}
-                  shot={shot}
-                  view={view}
-                  isAimedAt={shot.hex === aim}
-                />
-              ))}
-          </ul>
-        </>
+        <Targets key={`${unit} ${aim}`} shots={shots.filter((shot) => shot.unit === unit)} view={view} />
       )}
       <div className="answers">
         {unit !== undefined && <ActButton action={{ kind: 'hold', unit }}>{play.fire.hold}</ActButton>}
@@ -63,6 +49,32 @@ export function Fire() {
           {view.decision?.kind === 'freeRound' ? play.fire.holdRound : play.fire.holdAll}
         </ActButton>
       </div>
+    </>
+  );
+}
+
+/** All that the unit may fire at; where a hex with several of them was pressed, these alone. */
+function Targets({ shots, view }: { shots: readonly Shot[]; view: View }) {
+  const aim = useOrders((orders) => orders.aim);
+  const list = useRef<HTMLUListElement>(null);
+  const aimed = shots.filter((shot) => shot.hex === aim);
+  useEffect(() => {
+    if (aimed.length > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [aimed.length]);
+  const shown = aimed.length > 0 ? aimed : shots;
+  return (
+    <>
+      <h4>{aimed.length > 1 ? play.fire.which : play.fire.targets}</h4>
+      <ul className="targets" ref={list}>
+        {shown.map((shot) => (
+          <Target
+            key={`${shot.hex} ${shot.place}`}
+            shot={shot}
+            view={view}
+            isAimedAt={aimed.length === 1 && shot.hex === aim}
+          />
+        ))}
+      </ul>
     </>
   );
 }
@@ -103,7 +115,7 @@ function Target({ shot, view, isAimedAt }: { shot: Shot; view: View; isAimedAt: 
   const who = [...(view.stacks[shot.hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[shot.place];
   return (
     <li>
-      <ActButton action={shot} chief={isAimedAt}>
+      <ActButton action={shot} chief={isAimedAt} lights={[shot.hex]}>
         <span className="target-name">
           {shot.place < 0 ? play.fire.leaders : who === undefined ? play.fire.other : nameOf(who)}
         </span>

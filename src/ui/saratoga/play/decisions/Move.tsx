@@ -1,86 +1,74 @@
 /** 6.0 Movement: the stack in hand, what it has left, and what must be seen to before the phase can end. */
-import { counterOf, isUnit } from '../../../../engine/saratoga';
+import type { Hex } from '../../../../engine/hexmap/hexId';
+import { counterOf, hexFacts, isUnit, type View } from '../../../../engine/saratoga';
 import { refusalFor, useGame } from '../../../../store/game';
 import { choosableIn, useOrders } from '../../../../store/orders';
-import { hexOfCounter } from '../../../../store/ways';
 import { nextUnmoved } from '../../../../store/reminders';
-import { hexName, play } from '../../../text/play';
-import { ActButton } from './Buttons';
-import { CounterButton } from './CounterButton';
+import { hexOfCounter } from '../../../../store/ways';
+import { play } from '../../../text/play';
 import { GoTo } from '../GoTo';
+import { ActButton } from './Buttons';
+import { Hand, ReadyOrders } from './Hand';
 
 export function Move() {
   const view = useGame((game) => game.view);
   const chosen = useOrders((orders) => orders.chosen);
-  const ways = useOrders((orders) => orders.ways);
-  const aim = useOrders((orders) => orders.aim);
-  const toggle = useOrders((orders) => orders.toggle);
-  const choose = useOrders((orders) => orders.choose);
-  const act = useGame((game) => game.act);
+  const hasOrder = useOrders((orders) => orders.ways[orders.aim] !== undefined);
   if (!view) return null;
-  const about = view.about?.kind === 'movement' ? view.about : undefined;
-  const here = chosen[0] === undefined ? undefined : hexOfCounter(view, chosen[0]);
-  const stack = here === undefined ? [] : [...(view.stacks[here] ?? [])].reverse();
-  const exit = chosen.length > 0 ? ({ kind: 'exit', counters: chosen } as const) : undefined;
-  // Where others of the stack could leave, it is told why these cannot.
-  const isAtExit =
-    exit &&
-    (!refusalFor(exit) ||
-      view.actions.some(
-        (action) => action.kind === 'exit' && action.counters.some((id) => stack.includes(id)),
-      ));
-  const order = ways[aim]?.actions[0];
+  const party = view.about?.kind === 'movement' ? view.about.party : [];
   return (
     <>
-      {chosen.length > 0 ? (
-        <div className="counter-list" role="group" aria-label={hexName(here ?? 0)}>
-          {stack.map((id) => (
-            <CounterButton key={id} id={id} pressed={chosen.includes(id)} onPress={() => toggle(id)}>
-              <small>
-                {view.marks[id]?.includes('moved') ? play.move.done : play.move.inHand(chosen.includes(id))}
-              </small>
-            </CounterButton>
-          ))}
-        </div>
-      ) : (
-        <p className="aside">{play.move.pick}</p>
-      )}
+      <Hand empty={play.move.pick} />
+      {isOnRoad(view, chosen) && <p className="aside">{play.move.road}</p>}
       <div className="answers">
-        {order && (
-          <ActButton action={order} chief>
-            {play.move.goTo(aim, ways[aim]?.cost ?? 0)}
-          </ActButton>
-        )}
-        {order && choosableIn(aim).length > 0 && (
-          <button type="button" className="answer" onClick={() => choose(choosableIn(aim))}>
-            {play.move.takeThere}
-          </button>
-        )}
-        {isAtExit && <ActButton action={exit}>{play.move.exit}</ActButton>}
-        {stack.length > 1 &&
-          chosen.length === 1 &&
-          chosen[0] !== stack[0] &&
-          isUnit(counterOf(chosen[0] ?? '')) && (
-            <button
-              type="button"
-              className="answer"
-              onClick={() =>
-                act({
-                  kind: 'reorder',
-                  counters: [...stack.filter((id) => id !== chosen[0]).reverse(), chosen[0] ?? ''],
-                })
-              }
-            >
-              {play.move.top}
-            </button>
-          )}
-        {about && about.party.length > 0 && <ActButton action={{ kind: 'halt' }}>{play.move.halt}</ActButton>}
-        <ActButton action={{ kind: 'endMovement' }} chief={!order}>
+        <ReadyOrders />
+        <Exit view={view} chosen={chosen} />
+        <OnTop view={view} chosen={chosen} />
+        {party.length > 0 && <ActButton action={{ kind: 'halt' }}>{play.move.halt(party)}</ActButton>}
+        <ActButton action={{ kind: 'endMovement' }} chief={!hasOrder}>
           {play.move.end}
         </ActButton>
       </div>
       <Before />
     </>
+  );
+}
+
+interface InHand {
+  readonly view: View;
+  readonly chosen: readonly string[];
+}
+
+/** 3.1.2 several units on a road, where one alone would go farther. */
+function isOnRoad(view: View, chosen: readonly string[]): boolean {
+  const units = chosen.filter((id) => isUnit(counterOf(id)));
+  const facts = units[0] === undefined ? undefined : hexFacts(hexOfCounter(view, units[0]), view.battle);
+  return units.length > 1 && facts !== undefined && facts.roads.length > 0;
+}
+
+/** 9.0 where others of the stack could leave, it is told why these cannot. */
+function Exit({ view, chosen }: InHand) {
+  const [first] = chosen;
+  if (first === undefined) return null;
+  const exit = { kind: 'exit', counters: chosen } as const;
+  const stack = view.stacks[hexOfCounter(view, first)] ?? [];
+  const isHere = view.actions.some(
+    (action) => action.kind === 'exit' && action.counters.some((id) => stack.includes(id)),
+  );
+  return isHere || !refusalFor(exit) ? <ActButton action={exit}>{play.move.exit}</ActButton> : null;
+}
+
+/** 3.1 a single unit in hand that lies below another. */
+function OnTop({ view, chosen: [first, second] }: InHand) {
+  const act = useGame((game) => game.act);
+  if (first === undefined || second !== undefined || !isUnit(counterOf(first))) return null;
+  const stack = view.stacks[hexOfCounter(view, first)] ?? [];
+  if (stack.at(-1) === first) return null;
+  const counters = [...stack.filter((id) => id !== first), first];
+  return (
+    <button type="button" className="answer" onClick={() => act({ kind: 'reorder', counters })}>
+      {play.move.top}
+    </button>
   );
 }
 
@@ -94,7 +82,9 @@ function Before() {
     <ul className="before">
       {owing.map((id) => (
         <li key={id}>
-          <GoTo hex={hexOfCounter(view, id)}>{play.move.owing([id])}</GoTo>
+          <GoTo hex={hexOfCounter(view, id)} ids={[id]}>
+            {play.move.owing([id])}
+          </GoTo>
         </li>
       ))}
       {doomed.map((id) => (
@@ -109,7 +99,7 @@ function Before() {
       ))}
       {unmoved.length > 0 && (
         <li>
-          <GoTo hex={unmoved[0] ?? 0} take>
+          <GoTo hex={unmoved[0] ?? 0} ids={choosableIn((unmoved[0] ?? 0) as Hex)}>
             {play.move.unmoved(unmoved.length)}
           </GoTo>
         </li>

@@ -11,6 +11,8 @@ export function Place() {
   const view = useGame((game) => game.view);
   const [first] = useOrders((orders) => orders.chosen);
   const choose = useOrders((orders) => orders.choose);
+  const aim = useOrders((orders) => orders.aim);
+  const order = useOrders((orders) => orders.ways[orders.aim]?.actions[0]);
   if (!view) return null;
   const mine = view.notPlaced.filter((id) => sideOfCounter(id) === view.decision?.by);
   const here = first === undefined ? 0 : hexOfCounter(view, first);
@@ -18,6 +20,11 @@ export function Place() {
   return (
     <>
       <div className="answers">
+        {order && (
+          <ActButton action={order} chief>
+            {play.place.put(order.kind === 'place' ? order.counter : '', aim)}
+          </ActButton>
+        )}
         {mine.length === 0 && (
           <ActButton action={{ kind: 'ready' }} chief>
             {play.place.ready}

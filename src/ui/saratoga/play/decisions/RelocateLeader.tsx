@@ -12,7 +12,7 @@ export function RelocateLeader() {
       {actions.map(
         (action) =>
           action.kind === 'relocate' && (
-            <ActButton key={action.hex} action={action} chief={action.hex === aim}>
+            <ActButton key={action.hex} action={action} chief={action.hex === aim} lights={[action.hex]}>
               {play.retreat.to(action.hex)}
             </ActButton>
           ),

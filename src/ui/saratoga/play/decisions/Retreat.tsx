@@ -27,7 +27,7 @@ export function Retreat() {
         {steps
           .filter((step) => step.unit === unit)
           .map((step) => (
-            <ActButton key={step.hex} action={step} chief={step.hex === aim}>
+            <ActButton key={step.hex} action={step} chief={step.hex === aim} lights={[step.hex]}>
               {play.retreat.to(step.hex)}
             </ActButton>
           ))}

@@ -1,12 +1,5 @@
 /** What the events of a game add up to: luck with the dice, and when each formation broke. */
-import {
-  type Event,
-  eventFor,
-  type FormationId,
-  type Side,
-  sideOfCounter,
-  SIDES,
-} from '../../../../engine/saratoga';
+import { type Event, type FormationId, type Side, sideOfCounter, SIDES } from '../../../../engine/saratoga';
 import { dieNeeded } from '../../../text/shotWords';
 
 export interface Luck {
@@ -18,9 +11,9 @@ export interface Luck {
 
 type Steps = readonly { readonly events: readonly Event[] }[];
 
-/** All that happened up to the cursor, as both sides may know it. */
+/** All that happened up to the cursor; at the end everything lies open. */
 export const eventsOf = ({ steps, cursor }: { readonly steps: Steps; readonly cursor: number }): Event[] =>
-  steps.slice(0, cursor).flatMap(({ events }) => events.map((event) => eventFor(event, undefined)));
+  steps.slice(0, cursor).flatMap(({ events }) => events);
 
 /** CRT the hits that each side could expect, and those it scored. */
 export function luckOf(events: readonly Event[]): Readonly<Record<Side, Luck>> {
