@@ -41,7 +41,9 @@ export const useTable = create<Table>()((set, get) => ({
   openCase: (openedCase) => set({ openedCase }),
   visit: (hex) => set(({ visited }) => ({ visited: { hex, number: visited.number + 1 } })),
   deploy: (battle) => {
-    if (get().view?.battle === battle) return;
+    const { view } = get();
+    // A game of this battle on the table is not its deployment.
+    if (view?.battle === battle && !('points' in view)) return;
     set({
       view: deployedView(battle),
       hovered: NO_HEX,

@@ -8,6 +8,8 @@ import './style/table.css';
 import './style/title.css';
 import './style/handbook.css';
 import './style/play.css';
+import './style/log.css';
+import './style/score.css';
 import './style/end.css';
 import './style/trouble.css';
 import './style/settings.css';

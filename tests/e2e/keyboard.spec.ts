@@ -2,7 +2,7 @@ import { expect, test, text, type Table } from './table';
 
 /** Tab until the board has the focus. */
 async function tabToBoard(table: Table): Promise<void> {
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 12; i++) {
     await table.page.keyboard.press('Tab');
     if (await table.board.evaluate((board) => board === document.activeElement)) return;
   }

@@ -16,6 +16,7 @@ import {
 import { CounterFace } from '../../src/ui/saratoga/counters/CounterFace';
 import { ArmSymbol, CROWN, STAR } from '../../src/ui/saratoga/counters/symbols';
 import { ARMS } from '../../src/engine/saratoga/data/types';
+import { type Bounds, boundsOf, piecesOf } from '../helpers/svgPath';
 
 function face(counter: Counter, ...marks: Mark[]): HTMLElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as HTMLElement;
@@ -200,6 +201,52 @@ describe('a state', () => {
   });
 });
 
+describe('2.2 what is printed stays readable under all states at once:', () => {
+  const marksOf = (counter: Counter): Mark[] => (isUnit(counter) ? [...MARKS] : ['notActivated', 'moved']);
+  const lying = (counter: Counter) =>
+    [
+      ...face(counter, ...marksOf(counter)).querySelectorAll(
+        '.step-loss circle, .out-of-command rect, .turned-corner path, .smoke',
+      ),
+    ].map((shape) => ({ shape: shape.getAttribute('class') ?? shape.tagName, box: boxOf(shape) }));
+
+  it.each([...UNITS, ...LEADERS].map((counter) => [counter.name, counter.id] as const))('%s', (_name, id) => {
+    const counter = counterOf(id);
+    const printing = [...face(counter).querySelectorAll('text')].map((text) => ({
+      text: text.textContent,
+      box: textBox(text),
+    }));
+    const marks = lying(counter);
+    expect(marks).toHaveLength(isUnit(counter) ? 5 : 2);
+    const hidden = printing.flatMap(({ text, box }) =>
+      marks.filter((mark) => covers(mark, box)).map((mark) => `${text} under ${mark.shape}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  it('the strip of the name and the band of the formation are free over the whole width', () => {
+    const above = lying(counterOf('b-24')).filter(({ box }) => box.top < -9.5);
+    expect(above).toEqual([]);
+  });
+
+  it('no mark covers another', () => {
+    const marks = lying(counterOf('b-24')).filter(({ shape }) => shape !== 'gap');
+    expect(marks).toHaveLength(4);
+    const pairs = marks.flatMap((mark, i) => marks.slice(i + 1).map((other) => [mark, other] as const));
+    const over = pairs.filter(([one, other]) => covers(one, other.box) && covers(other, one.box));
+    expect(over.map(([one, other]) => `${one.shape} on ${other.shape}`)).toEqual([]);
+  });
+
+  it('7.4 the numbers, and the range of a gun, lie over the torn band', () => {
+    const drawn = face(counterOf('b-fa1'), 'broken');
+    const torn = drawn.querySelector('.torn');
+    for (const number of drawn.querySelectorAll('.range, .rating, .movement'))
+      expect(torn && torn.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const ends = piecesOf(torn?.getAttribute('d') ?? '').flat();
+    expect(boundsOf(ends).top).toBeGreaterThanOrEqual(-9.5);
+  });
+});
+
 it('3.6 every formation has a commander who wears its band', () => {
   for (const formation of Object.values(FORMATION_BY_ID)) {
     const commander = face(counterOf(formation.commander));
@@ -209,6 +256,69 @@ it('3.6 every formation has a commander who wears its band', () => {
     expect(unit && band(face(unit))).toBe(band(commander));
   }
 });
+
+/** Where a shape lies on the counter; every mark is at most moved and scaled. */
+function boxOf(shape: Element): Bounds {
+  const number = (name: string) => Number(shape.getAttribute(name) ?? 0);
+  const own: Bounds =
+    shape.tagName === 'circle'
+      ? { left: -number('r'), right: number('r'), top: -number('r'), bottom: number('r') }
+      : shape.tagName === 'rect'
+        ? {
+            left: number('x'),
+            right: number('x') + number('width'),
+            top: number('y'),
+            bottom: number('y') + number('height'),
+          }
+        : boundsOf(piecesOf(shape.getAttribute('d') ?? '').flat());
+  const moved = shape.closest('[transform]')?.getAttribute('transform') ?? '';
+  const [, dx = 0, dy = 0] = (/translate\(([-.\d]+) ([-.\d]+)\)/.exec(moved) ?? []).map(Number);
+  const [, scale = 1] = (/scale\(([.\d]+)\)/.exec(moved) ?? []).map(Number);
+  return {
+    left: own.left * scale + dx,
+    right: own.right * scale + dx,
+    top: own.top * scale + dy,
+    bottom: own.bottom * scale + dy,
+  };
+}
+
+/** The sizes of the style sheet; a capital is some 7 tenths high and wide, a numeral 6 tenths wide. */
+const SIZES: Readonly<Record<string, number>> = {
+  'name-line': 12.6,
+  band: 8.2,
+  rating: 25,
+  'rating leader': 17.5,
+  movement: 19,
+  range: 15,
+  span: 11.5,
+};
+const STARTS = ['rating', 'rating leader'];
+const ENDS = ['movement', 'span'];
+
+function textBox(text: Element): Bounds {
+  const kind = text.getAttribute('class') ?? '';
+  const size = SIZES[kind] ?? 0;
+  const wide =
+    kind === 'name-line' || kind === 'band'
+      ? 66
+      : text.textContent.length * size * (kind === 'rating' ? 0.7 : 0.6);
+  const x = Number(text.getAttribute('x') ?? 0);
+  const y = Number(text.getAttribute('y'));
+  const left = STARTS.includes(kind) ? x : ENDS.includes(kind) ? x - wide : x - wide / 2;
+  return { left, right: left + wide, top: y - size * 0.7, bottom: y };
+}
+
+/** Of the turned corner only what lies beyond the fold is there. */
+function covers({ shape, box }: { shape: string; box: Bounds }, other: Bounds): boolean {
+  const isBeyond = other.right + other.bottom > box.left + box.bottom;
+  return (
+    (isBeyond || !['fold', 'gap'].includes(shape)) &&
+    other.left < box.right &&
+    other.right > box.left &&
+    other.top < box.bottom &&
+    other.bottom > box.top
+  );
+}
 
 const fills = (drawn: HTMLElement) =>
   [...drawn.querySelectorAll('[fill]')].map((shape) => shape.getAttribute('fill'));

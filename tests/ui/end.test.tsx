@@ -6,6 +6,7 @@ import { BATTLES, FORMATION_LIST } from '../../src/engine/saratoga';
 import { useGame } from '../../src/store/game';
 import { useTable } from '../../src/store/table';
 import EndCard from '../../src/ui/saratoga/play/EndCard';
+import { text } from '../../src/ui/text';
 import { end } from '../../src/ui/text/end';
 import { play } from '../../src/ui/text/play';
 import { layGame, mustAct, sessionNow, viewNow } from '../helpers/gameView';
@@ -44,7 +45,7 @@ describe('9.0, 10.0 who won and why', () => {
     const card = over(`${FEW}; ending reason ${reason} winner ${winner}`);
     expect(card.getByRole('heading', { level: 2 })).toHaveTextContent(end.won(winner));
     const why = card.getByText(words);
-    expect(within(why).getByRole('button', { name: play.refused.open(rule) })).toBeVisible();
+    expect(within(why).getByRole('button', { name: text.wishes.openCase(rule) })).toBeVisible();
   });
 
   it('bothDemoralised: nobody', () => {
@@ -55,7 +56,7 @@ describe('9.0, 10.0 who won and why', () => {
 
   it('opens the case', async () => {
     const card = over(`${FEW}; ending reason exit winner british`);
-    await userEvent.click(card.getByRole('button', { name: play.refused.open('9.0') }));
+    await userEvent.click(card.getByRole('button', { name: text.wishes.openCase('9.0') }));
     expect(useTable.getState().openedCase).toBe('9.0');
   });
 });

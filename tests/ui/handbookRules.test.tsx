@@ -52,7 +52,7 @@ describe('the key', () => {
     const said = page.getAllByText(sentences, { exact: false });
     const links = said.flatMap((place) => within(place).getAllByRole('button'));
     const names = links.map((link) => link.getAttribute('aria-label'));
-    expect(names).toEqual(expect.arrayContaining(cases.map(play.refused.open)));
+    expect(names).toEqual(expect.arrayContaining(cases.map(text.wishes.openCase)));
   });
 
   it('has a card for every case that it names', () => {

@@ -63,7 +63,7 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
       { type: 'phasePassed', side: 'british', phase: 'combatMovement' },
       'Nobody can move up to the enemy: passed.',
     ],
-    [{ type: 'phasePassed', side: 'american', phase: 'recovery' }, 'Nobody to recover: passed.'],
+    [{ type: 'phasePassed', side: 'american', phase: 'recovery' }, 'Nobody is able to recover: passed.'],
   ],
   gatesRolled: [
     [
@@ -108,6 +108,18 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
     [
       {
         type: 'moved',
+        counters: ['b-24', 'b-li', 'L-fraser', 'L-burgoyne', 'L-breymann'],
+        shown: 'b-li',
+        from: 302,
+        path: [303],
+        cost: 2,
+        combat: false,
+      },
+      'The 24th Foot, the Light Infantry, Fraser and 2 more move from 0302 to 0303 for 1 MP.',
+    ],
+    [
+      {
+        type: 'moved',
         counters: ['a-va'],
         shown: 'a-va',
         from: 311,
@@ -119,6 +131,10 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
     ],
   ],
   exited: [
+    [
+      { type: 'exited', counters: ['b-24', 'b-li', 'b-gren', 'b-mark'], full: 4 },
+      'The 24th Foot, the Light Infantry, the Grenadier battalion and 1 more leave by the road at 0113. Away at full strength: 4 of 4.',
+    ],
     [
       { type: 'exited', counters: ['b-24'], full: 3 },
       'The 24th Foot leaves by the road at 0113. Away at full strength: 3 of 4.',
@@ -363,6 +379,29 @@ describe('a shot', () => {
       text: 'The 24th Foot fires at Poor’s 1st New Hampshire in 0406: 2, needs 2. Hit.',
       detail: 'B 4+, Fraser +2',
     });
+  });
+});
+
+describe('a move', () => {
+  const together: Event = {
+    type: 'moved',
+    counters: ['b-gren', 'L-fraser'],
+    shown: 'b-gren',
+    from: 302,
+    path: [303],
+    cost: 2,
+    combat: false,
+  };
+
+  it('names the leader who went along', () => {
+    expect(logLine(together)?.text).toBe(
+      'The Grenadier battalion and Fraser move from 0302 to 0303 for 1 MP.',
+    );
+  });
+  it('3.4 tells the other side only of the counter on top', () => {
+    expect(logLine(eventFor(together, 'american'))?.text).toBe(
+      'The Grenadier battalion moves from 0302 to 0303.',
+    );
   });
 });
 

@@ -9,7 +9,6 @@ import { MoraleTracks } from '../../src/ui/saratoga/panels/MoraleTracks';
 import { MoraleStrip } from '../../src/ui/saratoga/play/MoraleStrip';
 import { Score } from '../../src/ui/saratoga/play/Score';
 import { text } from '../../src/ui/text';
-import { play } from '../../src/ui/text/play';
 import { beginGame, clearGame, layGame } from '../helpers/gameView';
 import { layTable } from '../helpers/table';
 
@@ -85,7 +84,7 @@ describe('the score', () => {
     layGame(HEAD);
     render(<Score />);
     for (const rule of ['10.0', '9.0']) {
-      await userEvent.click(screen.getByRole('button', { name: play.refused.open(rule) }));
+      await userEvent.click(screen.getByRole('button', { name: text.wishes.openCase(rule) }));
       expect(useTable.getState().openedCase).toBe(rule);
     }
   });
@@ -116,13 +115,13 @@ describe('3.8 what the numbers mean', () => {
     const meaning = container.querySelector<HTMLElement>('.morale-meaning') ?? document.body;
     expect(meaning).toHaveTextContent(/two dice/);
     for (const rule of ['3.8.1', '3.8.2'])
-      expect(within(meaning).getByRole('button', { name: play.refused.open(rule) })).toBeVisible();
+      expect(within(meaning).getByRole('button', { name: text.wishes.openCase(rule) })).toBeVisible();
   });
 
   it('is said above the chips', () => {
     layGame(HEAD);
     render(<MoraleStrip />);
     const caption = screen.getByText(text.morale.strip, { exact: false });
-    expect(within(caption).getByRole('button', { name: play.refused.open('3.8.1') })).toBeVisible();
+    expect(within(caption).getByRole('button', { name: text.wishes.openCase('3.8.1') })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 /** 3.1, 3.4 A stack on the map, and fanned out for reading. */
 import { act, render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hexOf, NO_HEX } from '../../src/engine/hexmap/hexId';
 import { BATTLES, countersIn, isUnit } from '../../src/engine/saratoga';
 import { useTable } from '../../src/store/table';
@@ -8,6 +8,8 @@ import { centreOf } from '../../src/ui/board/layout';
 import { CounterLayer, FanLayer } from '../../src/ui/saratoga/CounterLayer';
 import { COUNTER_SIZE } from '../../src/ui/saratoga/counters/CounterFace';
 import { Fan, Stack } from '../../src/ui/saratoga/counters/Stack';
+import { Motion } from '../../src/ui/saratoga/play/Motion';
+import { layGame, mustAct } from '../helpers/gameView';
 import { layTable } from '../helpers/table';
 
 const HEX = hexOf('0605');
@@ -16,6 +18,9 @@ const svg = () =>
   document.body.appendChild(
     document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as HTMLElement,
   );
+
+// The page of a test knows no such questions; whoever wants no motion sees no animation.
+beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
 describe('a stack', () => {
   const stack = (...ids: string[]) => {
@@ -52,6 +57,21 @@ describe('a stack', () => {
     expect(new Set(shades.map((shade) => shade.getAttribute('transform'))).size).toBe(2);
   });
 
+  it('leaves the name of the unit readable under the shades', () => {
+    const drawn = stack('L-hamilton', 'L-burgoyne', 'b-9');
+    const name = Number(drawn.querySelector('.name-line')?.getAttribute('y'));
+    for (const shade of drawn.querySelectorAll('.shade-badge')) {
+      const [, y = 0, scale = 1] = (
+        /translate\(\S+ (\S+)\) scale\((\S+)\)/.exec(shade.getAttribute('transform') ?? '') ?? []
+      ).map(Number);
+      const half = Math.max(
+        ...[...shade.querySelectorAll('ellipse')].map((e) => Number(e.getAttribute('ry'))),
+      );
+      // Letters are some nine units high: no more than the tip of one is touched.
+      expect(y + half * scale).toBeLessThan(name - 7);
+    }
+  });
+
   it('is nothing where nobody stands', () => {
     expect(stack().innerHTML).toBe('');
   });
@@ -75,6 +95,31 @@ describe('a fan', () => {
     );
     expect(places).toHaveLength(3);
     places.slice(1).forEach((x, i) => expect(x - (places[i] ?? 0)).toBeGreaterThan(COUNTER_SIZE));
+  });
+});
+
+describe('a counter on its way', () => {
+  const travelling = () =>
+    render(<Motion />, { container: svg() }).container.querySelector('.traveller .counter');
+
+  it('7.3 shows the side and the marker that it has', () => {
+    layGame('oct7 british movement; 0605 b-24***');
+    mustAct({ kind: 'move', counters: ['b-24'], path: [604] });
+    const drawn = travelling();
+    expect(drawn?.querySelector('.step-loss')).toBeInTheDocument();
+    expect(drawn?.querySelector('.rating')).toHaveTextContent(/^C$/);
+  });
+
+  it('3.8.2 is torn where its formation has broken', () => {
+    layGame('oct7 british movement; 0604 b-24; 0612 a-1nh; broken fraser');
+    mustAct({ kind: 'move', counters: ['b-24'], path: [603] });
+    expect(travelling()?.querySelector('.torn')).toBeInTheDocument();
+  });
+
+  it('is plain where nothing has happened to it', () => {
+    layGame('oct7 british movement; 0605 L-fraser b-24');
+    mustAct({ kind: 'move', counters: ['b-24'], path: [604] });
+    expect(travelling()?.querySelector('.step-loss, .torn, .reverse-band')).toBeNull();
   });
 });
 

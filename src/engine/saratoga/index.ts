@@ -62,7 +62,7 @@ export {
   type Sight,
 } from './previews';
 export type { Ending, State } from './state';
-export type { Points } from './victory';
+export { BROKEN_TO_LOSE, type Points } from './victory';
 export const sideOfCounter = (id: string): Side => counterOf(id).side;
 export * from './battlefield';
 export { type Counter, COUNTERS, counterOf, isUnit } from './data/counters';

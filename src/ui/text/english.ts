@@ -236,7 +236,7 @@ export const english = {
     note: '“1” and “2” mark where each track starts on 19 September and on 7 October.',
     meaning: [
       [
-        'Fire that turns over or removes a unit makes its formation roll two dice: up to the framed number it holds, and the marker goes on to the right;',
+        'Fire that turns over or removes a unit makes its formation roll two dice. Up to the framed number it holds, and its marker goes right;',
         '3.8.1',
       ],
       ['above, it breaks for good.', '3.8.2'],

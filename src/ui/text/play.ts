@@ -209,6 +209,5 @@ export const play = {
     filter: 'Show',
     filters: { all: 'All', fire: 'Fire', losses: 'Losses', moves: 'Moves' },
   },
-  refused: { open: (rule: string) => `Rule ${rule}` },
   battle: (battle: Battle) => english.battles[battle].name,
 };

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { type Counter, isUnit, type Leader, type Mark, type Side, type Unit } from '../../../engine/saratoga';
 import { BANDS, COATS, LEADER_FIELD } from './colours';
+import { Marks, TornBand } from './Marks';
 import { ArmSymbol, CAMEO, CROWN, STAR } from './symbols';
 
 export const COUNTER_SIZE = 72;
@@ -18,27 +19,25 @@ export const CounterFace = memo(function CounterFace({ counter, marks = [] }: Pr
   return (
     <g className={classes}>
       {isUnit(counter) ? (
-        <UnitFace unit={counter} reduced={has('reduced')} />
+        <UnitFace unit={counter} reduced={has('reduced')} broken={has('broken')} />
       ) : (
         <LeaderFace leader={counter} />
       )}
       {has('moved') && <path className="dimmed" d={plate(counter.side)} />}
-      {has('broken') && <path className="torn" d={TORN} />}
-      {has('notActivated') && <TurnedCorner />}
-      {has('fired') && <path className="smoke" d={SMOKE} />}
-      {has('outOfCommand') && <OutOfCommand />}
-      {has('stepLost') && <StepLoss />}
+      <Marks has={has} />
     </g>
   );
 });
 
-function UnitFace({ unit, reduced }: { unit: Unit; reduced: boolean }) {
+function UnitFace({ unit, reduced, broken }: { unit: Unit; reduced: boolean; broken: boolean }) {
   const coat = COATS[unit.troops];
   const band = BANDS[unit.formation ?? 'none'];
   const ink = reduced ? coat.reverseInk : coat.ink;
+  const face = reduced ? coat.reverse : coat.face;
+  const isGun = unit.kind === 'artillery';
   return (
     <>
-      <Base side={unit.side} face={reduced ? coat.reverse : coat.face} edge={coat.edge} />
+      <Base side={unit.side} face={face} edge={coat.edge} />
       {reduced && (
         <path className="reverse-band" d="M-36 20L-36 4L20 -19H36V-10L-19 36H-31Z" fill={coat.face} />
       )}
@@ -47,20 +46,22 @@ function UnitFace({ unit, reduced }: { unit: Unit; reduced: boolean }) {
       <Band text={unit.formation ?? 'gates'} ink={band.ink} />
       <g fill={ink} color={ink}>
         <Name text={unit.name} />
-        <g
-          transform={unit.kind === 'artillery' ? 'translate(2 .5) scale(.84)' : 'translate(2 2.5) scale(.9)'}
-        >
+        <g transform={isGun ? 'translate(-3 -.6) scale(.77)' : 'translate(2 2.5) scale(.9)'}>
           <ArmSymbol arm={unit.arm} />
         </g>
-        {unit.kind === 'artillery' && (
-          <text className="range" x="28.5" y="9">
+      </g>
+      {broken && <TornBand />}
+      <g fill={ink} color={ink}>
+        {isGun && (
+          // The rim keeps it readable on a torn band.
+          <text className="range" x="12" y="12" stroke={face} strokeWidth="2.6" paintOrder="stroke">
             {unit.range}
           </text>
         )}
-        <text className="rating" x="-29" y="31">
+        <text className="rating" x="-30" y="30.4">
           {reduced ? unit.rating.reduced : unit.rating.full}
         </text>
-        <text className="movement" x="29" y="31">
+        <text className="movement" x="26.2" y="28.6">
           {unit.movement}
         </text>
       </g>
@@ -82,21 +83,21 @@ function LeaderFace({ leader }: { leader: Leader }) {
       />
       <g fill={field.ink} color={field.ink}>
         <Name text={leader.name} />
-        <g transform="translate(3.5 13)">
-          <ellipse rx="14.5" ry="18.5" className="medallion" stroke={field.edge} />
-          <path d={CAMEO} className="cameo" transform="translate(0 1)" />
+        <g transform="translate(.8 12.6)">
+          <ellipse rx="13" ry="18" className="medallion" stroke={field.edge} />
+          <path d={CAMEO} className="cameo" transform="translate(0 1) scale(.92)" />
         </g>
         {Array.from({ length: leader.kind === 'overall' ? 2 : 1 }, (_, i) => (
           <path key={i} d={LOZENGE} className="rank" transform={`translate(${-27 + i * 11} 1) scale(.9)`} />
         ))}
-        <text className="rating leader" x="-33" y="31">
+        <text className="rating leader" x="-33" y="30">
           {leader.kind === 'overall' ? leader.activation : `+${leader.bonus}`}
         </text>
         <text className="span" x="32.4" y="8">
           {leader.span}
         </text>
         <path className="span-ring" d="M19 4.4a7.4 7.4 0 0 1 14.8 0" transform="translate(1.6 -1)" />
-        <text className="movement" x="32.4" y="31">
+        <text className="movement" x="26.4" y="28.4">
           {leader.movement}
         </text>
       </g>
@@ -122,7 +123,7 @@ function Name({ text }: { text: string }) {
   return (
     <text
       className="name-line"
-      y="-23.6"
+      y="-23"
       // A long name is squeezed, as a printer would.
       {...(text.length > 9 ? { textLength: 62, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
     >
@@ -158,38 +159,5 @@ function Emblem({ side, ink }: { side: Side; ink: string }) {
   );
 }
 
-function StepLoss() {
-  return (
-    <g className="step-loss" transform="translate(-29 -29)">
-      <circle r="12" />
-      <text y="5.4">1</text>
-    </g>
-  );
-}
-
-function OutOfCommand() {
-  return (
-    <g className="out-of-command" transform="translate(22 -30)">
-      <rect x="-16" y="-8.5" width="32" height="17" rx="3" />
-      <text y="4">OUT</text>
-    </g>
-  );
-}
-
-function TurnedCorner() {
-  return (
-    <g className="turned-corner">
-      <path className="gap" d="M36 -14V-30Q36 -36 30 -36H14Z" />
-      <path className="fold" d="M36 -14L14 -36Q13 -19 18 -15Q24 -12 36 -14Z" />
-    </g>
-  );
-}
-
 /** The star is the American sign, so rank is told by lozenges. */
 const LOZENGE = 'M0 -6L4.4 0L0 6L-4.4 0Z';
-
-const TORN =
-  'M-36 -0.9L-30 3.1L-24 -2.5L-18 1.4L-12 -4.2L-6 -0.3L0 -5.9L6 -1.9L12 -7.6L18 -3.6L24 -9.3L30 -5.3L36 -10.9L36 -1.9L30 3.7L24 -0.3L18 5.4L12 1.4L6 7.1L0 3.1L-6 8.7L-12 4.8L-18 10.4L-24 6.5L-30 12.1L-36 8.1Z';
-
-const SMOKE =
-  'M18 -8C10 -10 10 -20 18 -21C16 -30 28 -34 32 -27C38 -32 47 -26 43 -19C50 -17 49 -8 41 -8C40 -2 31 -1 29 -6C26 -2 19 -3 18 -8ZM22 -15q4 -5 8 0M31 -20q5 -3 7 2';

@@ -44,7 +44,7 @@ function Shade({ leader, place }: { leader: Leader; place: number }) {
   const field = LEADER_FIELD[leader.side];
   const band = leader.kind === 'formation' ? BANDS[leader.formation].fill : field.edge;
   return (
-    <g className="shade-badge" transform={`translate(${34 - place * 25} -35)`}>
+    <g className="shade-badge" transform={`translate(${31 - place * 26} -46) scale(.88)`}>
       <ellipse rx="13" ry="16" cx="1.2" cy="1.6" className="cast" />
       <ellipse rx="13" ry="16" fill={field.face} stroke={band} strokeWidth="3.2" />
       <ellipse rx="14.6" ry="17.6" fill="none" stroke={field.edge} strokeWidth="1" />

@@ -1,4 +1,4 @@
-/** The key: terrain with costs and effects, how to read a counter, both armies, getting about, and what this is. */
+/** The key: how a turn goes, terrain with costs and effects, how to read a counter, both armies, getting about, and what this is. */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Battle } from '../../../engine/saratoga';
 import { About } from '../../shell/About';
@@ -7,14 +7,15 @@ import { text } from '../../text';
 import { Armies } from './Armies';
 import { Controls } from './Controls';
 import { CounterKey } from './CounterKey';
+import { HowToPlay } from './HowToPlay';
 import { TerrainKey } from './TerrainKey';
 
-const TABS = ['terrain', 'counters', 'armies', 'controls', 'about'] as const;
+const TABS = ['rules', 'terrain', 'counters', 'armies', 'controls', 'about'] as const;
 type Tab = (typeof TABS)[number];
 
 export default function Handbook({ battle, onClose }: { battle: Battle; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [tab, setTab] = useState<Tab>('terrain');
+  const [tab, setTab] = useState<Tab>('rules');
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -37,6 +38,7 @@ export default function Handbook({ battle, onClose }: { battle: Battle; onClose:
   };
 
   const pages: Readonly<Record<Tab, () => ReactNode>> = {
+    rules: () => <HowToPlay />,
     terrain: () => <TerrainKey />,
     counters: () => <CounterKey />,
     armies: () => <Armies battle={battle} />,

@@ -55,8 +55,11 @@ export function GameScreen({ battle }: { battle: Battle }) {
       <GameCards />
       <Suspense fallback={null}>
         {handbook && <Handbook battle={battle} onClose={() => setHandbook(false)} />}
-        {openedCase !== undefined && <CaseCard key={openedCase} rule={openedCase} />}
         {isOver && <EndCard />}
+      </Suspense>
+      {/* By itself: while it loads, what lies under it stays. */}
+      <Suspense fallback={null}>
+        {openedCase !== undefined && <CaseCard key={openedCase} rule={openedCase} />}
       </Suspense>
     </div>
   );

@@ -14,7 +14,9 @@ export function LastRoll() {
   const view = useGame((game) => game.view);
   const list = useRef<HTMLOListElement>(null);
   // The latest is the one to read.
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [session]);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [session]);
   if (!session || !view) return null;
   const rolls = latestRolls(session).map((events) =>
     events.flatMap((event) => logLine(told(view, event)) ?? []),

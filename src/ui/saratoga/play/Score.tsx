@@ -1,5 +1,12 @@
 /** 9.0, 10.0 Who is ahead: the points of both sides so far, and how near each is to breaking down. */
-import { enemyOfSide, SIDES, type Side, type TableView, type View } from '../../../engine/saratoga';
+import {
+  BROKEN_TO_LOSE,
+  enemyOfSide,
+  SIDES,
+  type Side,
+  type TableView,
+  type View,
+} from '../../../engine/saratoga';
 import { useTable } from '../../../store/table';
 import { text } from '../../text';
 import { CaseLink } from './CaseLink';
@@ -45,7 +52,7 @@ function Total({ side, points: { total, exact } }: { side: Side; points: View['p
 }
 
 /** 9.0 The third broken formation demoralises an army. */
-const TO_LOSE = [1, 2, 3];
+const TO_LOSE = Array.from({ length: BROKEN_TO_LOSE }, (_, i) => i + 1);
 
 const pointsOf = (view: TableView): View['points'] | undefined =>
   'points' in view ? (view as View).points : undefined;
