@@ -34,7 +34,17 @@ export function GameScreen({ battle }: { battle: Battle }) {
   const openedCase = useTable((table) => table.openedCase);
   const [handbook, setHandbook] = useState(false);
   const controls = useRef<CameraControls>(null);
-  const orders = useMemo(() => ordersAt(controls), []);
+  const orders = useMemo<Orders>(
+    () => ({
+      ...ORDERS,
+      onPress: (hex, press) => {
+        ORDERS.onPress(hex, press);
+        // A finger needs more room for what comes next.
+        if (press.isTouch && hex !== NO_HEX) controls.current?.near(centreOf(hex));
+      },
+    }),
+    [],
+  );
 
   useEffect(() => {
     document.title = `${text.battles[battle].name} · ${text.title}`;
@@ -66,12 +76,10 @@ export function GameScreen({ battle }: { battle: Battle }) {
 }
 
 /** A key only walks; a click or a tap takes up or orders, a drag orders. */
-const ordersAt = (controls: React.RefObject<CameraControls | null>): Orders => ({
+const ORDERS: Orders = {
   onPress: (hex, { withShift, isTouch }) => {
     if (withShift) useOrders.getState().waypoint(hex);
     else useOrders.getState().pick(hex, isTouch);
-    // A finger needs more room for what comes next.
-    if (isTouch && hex !== NO_HEX) controls.current?.near(centreOf(hex));
   },
   onEnter: (hex, withShift) => {
     if (withShift) useOrders.getState().waypoint(hex);
@@ -86,7 +94,7 @@ const ordersAt = (controls: React.RefObject<CameraControls | null>): Orders => (
     else pick(hex, false);
   },
   onCancel: () => useOrders.getState().drop(),
-});
+};
 
 const pieces = (scale: number, rest: number) => [
   <MapOverlays key="overlays" />,
