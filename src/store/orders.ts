@@ -40,11 +40,14 @@ export const useOrders = create<Orders>()((set, get) => ({
   take: (counters) => {
     const { choose } = get();
     // Broken units fall back one by one, and a part may be able to do what the whole cannot.
-    const groups = [counters, ...counters.toReversed().map((id) => [id])];
-    const able = groups.find((group) => Object.keys(waysNow(group, [])).length > 0);
-    choose(able ?? counters);
+    const parts = counters.length > 1 ? counters.toReversed().map((id) => [id]) : [];
+    for (const group of [counters, ...parts]) {
+      choose(group);
+      if (Object.keys(get().ways).length > 0) return;
+    }
+    choose(counters);
     const top = counters.at(-1);
-    if (!able && top !== undefined) complain(whyNotTakenNow(top));
+    if (top !== undefined) complain(whyNotTakenNow(top));
   },
   lift: (hex) => {
     const mine = choosableIn(hex);

@@ -52,9 +52,10 @@ async function measure(slowdown) {
   for (let i = 0; i < ROUNDS; i++) {
     const stack = stacks[i % stacks.length];
     const target = `${stack.slice(0, 2)}06`;
-    samples.select.push(await timed(page, () => clickHex(page, stack)));
-    samples.preview.push(await timed(page, () => pointAt(page, target), 'pointermove'));
-    samples.move.push(await timed(page, () => clickHex(page, target)));
+    await pointAt(page, stack);
+    samples.select.push(await timed(page, () => press(page)));
+    samples.preview.push(await previewed(page, () => pointAt(page, target)));
+    samples.move.push(await timed(page, () => press(page)));
     if ((await page.locator('button[aria-label^="Undo: a move"]').count()) === 0)
       throw new Error(`nothing moved from ${stack}`);
     await page.keyboard.press('u');
@@ -66,10 +67,12 @@ async function measure(slowdown) {
   await open(page, FIRING);
   for (let i = 0; i < ROUNDS; i++) {
     const target = page.locator('.question .targets .answer').first();
-    samples.fire.push(await timed(page, () => clickOn(page, target)));
+    await pointAtButton(page, target);
+    samples.fire.push(await timed(page, () => press(page)));
     const rolls = page.locator('.question .rolling .answer');
     if ((await rolls.count()) === 0) throw new Error('no die was asked for');
-    samples.roll.push(await timed(page, () => clickOn(page, rolls)));
+    await pointAtButton(page, rolls);
+    samples.roll.push(await timed(page, () => press(page)));
     await page.keyboard.press('u');
     await page.keyboard.press('u');
     await still(page);
@@ -97,8 +100,8 @@ async function open(page, position) {
   });
 }
 
-/** Milliseconds from the input to the picture that answers it, in steps of eight as the browser tells them; what is under two frames' threshold counts as 16. */
-async function timed(page, deed, only) {
+/** Milliseconds from the input to the picture that answers it, in steps of eight as the browser tells them; less than 16 counts as 16. */
+async function timed(page, deed) {
   await still(page);
   await page.evaluate(() => {
     window.benchTimes.length = 0;
@@ -106,7 +109,25 @@ async function timed(page, deed, only) {
   await deed();
   await still(page);
   const times = await page.evaluate(() => window.benchTimes);
-  return Math.max(16, ...times.filter(({ name }) => !only || name === only).map(({ duration }) => duration));
+  return Math.max(16, ...times);
+}
+
+/** The browser tells nothing of a pointer that moves: until the frame after it has been drawn. */
+async function previewed(page, deed) {
+  await still(page);
+  await page.evaluate(() => {
+    window.benchPreview = new Promise((done) => {
+      const moved = ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done(performance.now() - timeStamp);
+          port2.postMessage(0);
+        });
+      window.addEventListener('pointermove', moved, { capture: true, once: true });
+    });
+  });
+  await deed();
+  return page.evaluate(() => window.benchPreview);
 }
 
 /** Until the page has painted, and told what it took. */
@@ -134,26 +155,28 @@ async function placeOf(page, hex) {
   }, hex);
 }
 
-async function clickHex(page, hex) {
-  const { x, y } = await placeOf(page, hex);
-  await page.mouse.click(x, y);
-}
-
 async function pointAt(page, hex) {
   const { x, y } = await placeOf(page, hex);
   await page.mouse.move(x, y);
 }
 
-async function clickOn(page, locator) {
+async function pointAtButton(page, locator) {
   const { x, y, width, height } = await locator.boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
+/** A click where the pointer rests. */
+async function press(page) {
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /** Frames of more than 50 ms while the map is dragged with every overlay on it, in ms; none is the best. */
 async function pan(page, cdp) {
   for (const button of await page.locator('.overlay-tools button').all())
     if (!(await button.getAttribute('aria-label')).includes('counters')) await button.click();
-  await clickHex(page, '0405');
+  await pointAt(page, '0405');
+  await press(page);
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
   await sleep(900);
   await page.evaluate(() => {

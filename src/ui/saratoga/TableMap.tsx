@@ -37,8 +37,9 @@ const OPENING = centreOf(hexOf('0609'));
 const START: Readonly<Record<Battle, Hex>> = { sept19: hexOf('0405'), oct7: hexOf('0407') };
 
 export function TableMap({ battle, controls, pieces, orders, children }: Props) {
-  const spoken = useTable(({ view, cursor: at }) => (view && at !== NO_HEX ? describeHex(at, view) : ''));
   const cursor = useTable((table) => table.cursor);
+  const view = useTable((table) => table.view);
+  const spoken = useMemo(() => (view && cursor !== NO_HEX ? describeHex(cursor, view) : ''), [cursor, view]);
   const magnifying = useTable((table) => table.magnifying);
   const [lens, setLens] = useState<Point>();
 
