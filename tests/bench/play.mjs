@@ -90,8 +90,7 @@ async function open(page, position) {
   await page.evaluate(() => {
     const times = (window.benchTimes = []);
     new PerformanceObserver((list) => {
-      for (const { name, duration, startTime } of list.getEntries())
-        times.push({ name, duration, startTime });
+      for (const { duration } of list.getEntries()) times.push(duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: false });
     window.benchFrames = [];
     new PerformanceObserver((list) => {
