@@ -198,7 +198,7 @@ function movement(
     };
   return {
     question: `Which ${adjective} counters move, and where to?`,
-    hint: `Choose a stack and a lit hex, or drag it there. Numbers are movement points (MP); in an orange hex the move ends. Nobody has to move.${warning}`,
+    hint: `Choose a stack, then a lit hex. Numbers are movement points (MP); in an orange hex the move ends. Nobody has to move.${warning}`,
   };
 }
 
