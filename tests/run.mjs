@@ -1,6 +1,7 @@
 /** What `npm test` runs. Names of steps as arguments run only those: `node tests/run.mjs types unit`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -21,6 +22,8 @@ const STAGES = [
       command: [
         'vitest/vitest.mjs',
         'run',
+        // One for each processor: by itself it would leave one free.
+        `--maxWorkers=${availableParallelism()}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile=${unitReport}`,
