@@ -25,11 +25,11 @@ export interface Effect {
 }
 
 export function effectsOf(state: State, side: Side): ReadonlyMap<FormationId, Effect> {
-  const before = endOfCommand(state, undefined);
+  const before = endOfCommand(state, side, undefined);
   return new Map(
     FORMATION_LIST.filter((formation) => formation.side === side).map(({ id }) => [
       id,
-      effectOf(before, endOfCommand(state, id), id),
+      effectOf(before, endOfCommand(state, side, id), id),
     ]),
   );
 }
@@ -53,8 +53,8 @@ const unitsOf = ({ stacks }: View): Standing[] =>
   );
 
 /** The marks on the table with those of the units as they would be if the Command Phase ended now. */
-export function foreseenMarks(state: State, { marks }: View): View['marks'] {
-  const after = endOfCommand(state, undefined).marks;
+export function foreseenMarks(state: State, { marks, viewer }: View): View['marks'] {
+  const after = endOfCommand(state, viewer, undefined).marks;
   const foreseen: Record<string, View['marks'][string]> = {};
   for (const id of new Set([...Object.keys(marks), ...Object.keys(after)])) {
     const from = isUnit(counterOf(id)) ? after : marks;
@@ -66,7 +66,7 @@ export function foreseenMarks(state: State, { marks }: View): View['marks'] {
 }
 
 /** The table as it would be if the Command Phase ended now, after this activation. */
-function endOfCommand(state: State, formation: FormationId | undefined): View {
+function endOfCommand(state: State, viewer: Side | undefined, formation: FormationId | undefined): View {
   const copy = SARATOGA.copy(state);
   const play = (action: Parameters<typeof SARATOGA.apply>[1]) => {
     if (!SARATOGA.check(copy, action)) SARATOGA.apply(copy, action, () => undefined);
@@ -74,5 +74,5 @@ function endOfCommand(state: State, formation: FormationId | undefined): View {
   if (formation !== undefined) play({ kind: 'activate', formation });
   // The last activation may have ended the phase already.
   if (SARATOGA.decision(copy)?.kind === 'activate') play({ kind: 'endCommand' });
-  return SARATOGA.view(copy, undefined);
+  return SARATOGA.view(copy, viewer);
 }

@@ -21,15 +21,17 @@ import {
   parsePosition,
   type Problem,
   SARATOGA,
+  type Side,
+  SIDES,
   type State,
   type View,
   writePosition,
 } from '../engine/saratoga';
-import { foreseenMarks } from './activation';
 import { isBeforeWanted, keep, kept } from './autosave';
 import type { Label } from './kept';
 import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
 import { bestOf, type LoadedGame, type News, newsOf } from './rescue';
+import { seatFor, seen } from './seat';
 import { shareView } from './share';
 import { useTable } from './table';
 
@@ -47,7 +49,14 @@ export interface Refused {
 export interface GameStore {
   readonly session: GameSession | undefined;
   readonly mode: Mode;
+  /** What is seen; nothing while the screen is handed over. */
   readonly view: View | undefined;
+  /** 3.4 whom the screen must be handed to before anything more is shown. */
+  readonly curtain: Side | undefined;
+  /** Who sits at the screen; nobody in particular at the table. */
+  readonly seated: Side | undefined;
+  /** The steps that a side has not seen yet, to be told to it. */
+  readonly recap: readonly number[];
   /** The step that was just played, for motion; none after undo, redo or a reload. */
   readonly latest: number | undefined;
   readonly refused: Refused | undefined;
@@ -65,6 +74,12 @@ export interface GameStore {
   readonly leave: () => void;
   /** True if it was played. */
   readonly act: (action: Action) => boolean;
+  /** The side behind the curtain sits down. */
+  readonly sitDown: () => void;
+  /** Whoever decides at the table would rather look under his own stacks first. */
+  readonly lookAlone: () => void;
+  /** Shows a step once more; none puts the recap away. */
+  readonly replay: (step: number | undefined) => void;
   /** Lets the dice that are asked for fall. */
   readonly roll: () => void;
   readonly undo: () => void;
@@ -76,12 +91,26 @@ export interface GameStore {
 }
 
 export const useGame = create<GameStore>()((set, get) => {
+  /** How far each side has followed the game on the table. */
+  let told: Record<Side, number> = { british: 0, american: 0 };
+  /** A game that was just begun or taken up: each side knows what it has decided itself. */
+  const lay = (session: GameSession) => {
+    told = { british: lastOf(session, 'british'), american: lastOf(session, 'american') };
+    set({ seated: undefined, recap: [] });
+    show(session);
+  };
   /** Shows a session, and keeps what did not change, so that only what did is drawn. */
-  const show = (session: GameSession, latest?: number) => {
-    const view = shareView(get().view, viewOf(session.state));
-    set({ session, view, latest, refused: undefined });
-    useTable.getState().show(view);
-    void keep({ mode: get().mode, saved: save(session), label: labelOf(view) }).then((isKept) => {
+  const show = (session: GameSession, latest?: number, wantsLook = false) => {
+    const { state, cursor } = session;
+    const { viewer, curtain } = seatFor(state, get().seated, wantsLook);
+    const view = curtain ? undefined : shareView(get().view, seen(state, viewer));
+    // Who looks has seen everything up to here; at the table, or without fog, both have.
+    for (const side of SIDES) if (!curtain && (viewer ?? side) === side) told[side] = cursor;
+    set({ session, view, curtain, seated: viewer, latest: curtain ? undefined : latest, refused: undefined });
+    if (view) useTable.getState().show(view);
+    else useTable.getState().putAway();
+    const label = labelOf(SARATOGA.view(state, undefined));
+    void keep({ mode: get().mode, saved: save(session), label }).then((isKept) => {
       if (get().isKept !== isKept) set({ isKept });
     });
   };
@@ -92,6 +121,9 @@ export const useGame = create<GameStore>()((set, get) => {
     session: undefined,
     mode: 'two',
     view: undefined,
+    curtain: undefined,
+    seated: undefined,
+    recap: [],
     latest: undefined,
     refused: undefined,
     isKept: undefined,
@@ -108,11 +140,11 @@ export const useGame = create<GameStore>()((set, get) => {
       const best = bestOf(all, loadGame);
       if (best) {
         set({ mode: best.found.mode, news: best.news });
-        show(best.session);
+        lay(best.session);
       } else if (all.length > 0) set({ news: 'unreadable' });
     },
-    begin: ({ battle, options, mode, seed, deployed }) => {
-      const setup = { battle, options, fog: false };
+    begin: ({ battle, options, mode, fog, seed, deployed }) => {
+      const setup = { battle, options, fog: fog === true && mode === 'two' };
       let session: GameSession = start(SARATOGA, setup, {
         dice: patientDice(seed),
         isLifted: mode === 'solo',
@@ -124,14 +156,14 @@ export const useGame = create<GameStore>()((set, get) => {
       }
       set({ mode });
       useTable.getState().clear();
-      show(session);
+      lay(session);
     },
     layOut: (text) => {
       const state = parsePosition(text);
       if (Array.isArray(state)) return state;
       set({ mode: 'solo' });
       useTable.getState().clear();
-      show(
+      lay(
         start(SARATOGA, { position: writePosition(state) }, { dice: patientDice(newSeed()), isLifted: true }),
       );
       return [];
@@ -140,19 +172,36 @@ export const useGame = create<GameStore>()((set, get) => {
       const loaded = loadGame(saved);
       if (!loaded.session) return false;
       set({ mode, news: newsOf(loaded) });
-      show(loaded.session);
+      lay(loaded.session);
       return true;
     },
-    leave: () => set({ session: undefined, view: undefined, refused: undefined }),
-    act: (action) => {
+    leave: () =>
+      set({ session: undefined, view: undefined, curtain: undefined, seated: undefined, refused: undefined }),
+    sitDown: () => {
+      const { session, curtain } = get();
+      if (!session || !curtain) return;
+      const from = told[curtain];
+      const recap = Array.from({ length: Math.max(0, session.cursor - from) }, (_, i) => from + i);
+      set({ seated: curtain, curtain: undefined, recap });
+      show(session, undefined, true);
+    },
+    lookAlone: () => {
       const { session } = get();
-      if (!session) return false;
+      if (session) show(session, undefined, true);
+    },
+    replay: (step) => set(step === undefined ? { recap: [] } : { latest: step }),
+    act: (action) => {
+      const { session, curtain } = get();
+      if (!session || curtain) return false;
       const next = act(session, action);
       if (isRefusal(next)) {
         refuse(next);
         return false;
       }
-      show(next as GameSession, session.cursor);
+      set({ recap: [] });
+      // Whoever looks alone goes on so while the question stays his.
+      const isAlone = get().seated !== undefined && SARATOGA.decision(next.state)?.by === get().seated;
+      show(next as GameSession, session.cursor, isAlone && isSameKind(session.state, next.state));
       return true;
     },
     roll: () => {
@@ -183,11 +232,12 @@ export const useGame = create<GameStore>()((set, get) => {
   };
 });
 
-/** What is seen of a state; while commanders are activated, whom this makes active so far. */
-export function viewOf(state: State): View {
-  const view = SARATOGA.view(state, undefined);
-  return view.decision?.kind === 'activate' ? { ...view, marks: foreseenMarks(state, view) } : view;
-}
+/** The place after the last decision of a side. */
+const lastOf = ({ steps, cursor }: GameSession, side: Side): number =>
+  steps.slice(0, cursor).findLastIndex(({ by }) => by === side) + 1;
+
+const isSameKind = (before: State, now: State): boolean =>
+  SARATOGA.decision(before)?.kind === SARATOGA.decision(now)?.kind;
 
 /** The state behind the view: for questions to the engine, which answers only what the asker may know. */
 export const stateOnTable = (): State | undefined => useGame.getState().session?.state;

@@ -9,6 +9,8 @@ export interface NewGame {
   readonly battle: Battle;
   readonly options: Partial<Options>;
   readonly mode: Mode;
+  /** 3.4 hidden stacks, for two people; one person sees everything. */
+  readonly fog?: boolean | undefined;
   readonly seed: string;
   /** The ready-made deployment for both sides, or one's own. */
   readonly deployed: boolean;

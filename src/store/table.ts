@@ -25,6 +25,8 @@ export interface Table {
   readonly highlight: (hexes: readonly Hex[], leftOut?: readonly Hex[]) => void;
   readonly magnify: (on: boolean) => void;
   readonly show: (view: TableView) => void;
+  /** Nothing lies on the table. */
+  readonly putAway: () => void;
   /** Another game: nothing is pointed at. */
   readonly clear: () => void;
 }
@@ -61,5 +63,14 @@ export const useTable = create<Table>()((set, get) => ({
   highlight: (highlighted, leftOut = []) => set({ highlighted, leftOut }),
   magnify: (magnifying) => set({ magnifying, hovered: NO_HEX }),
   show: (view) => set({ view }),
+  putAway: () =>
+    set({
+      view: undefined,
+      hovered: NO_HEX,
+      cursor: NO_HEX,
+      highlighted: [],
+      leftOut: [],
+      magnifying: false,
+    }),
   clear: () => set({ hovered: NO_HEX, cursor: NO_HEX, highlighted: [], leftOut: [], openedCase: undefined }),
 }));

@@ -123,7 +123,7 @@ function movesOf(state: State, view: View, counters: readonly string[], via: rea
     SARATOGA.apply(after, { kind, counters, path: via }, (event) => {
       if (event.type === 'moved') paid = (event.cost ?? 0) / MP;
     });
-  const answer = reachable(after, view.decision?.by as Side, counters);
+  const answer = reachable(after, view.viewer ?? (view.decision?.by as Side), counters);
   if (isRefusal(answer)) return {};
   const ways: Record<number, Way> = {};
   for (const { hex, cost, left, path, stops } of answer) {

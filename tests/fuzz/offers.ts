@@ -16,6 +16,7 @@ import { copyState, type State } from '../../src/engine/saratoga/state';
 import type { Chance } from './chance';
 import { checkStep } from './checks';
 import { demand, fail, Flaw } from './flaw';
+import { seatFor, seen } from '../../src/store/seat';
 import { hiddenFrom, type Twin, twinOf, type Viewer, wordsOf } from './fog';
 import { apart, ID, isControlled, LAND, pieceOf, survey } from './ground';
 import { copyMemory, type Memory, type Step } from './memory';
@@ -161,11 +162,18 @@ function checkTwin(state: State, memory: Memory, viewer: Side, chance: Chance, t
 
 function compare(state: State, found: Twin, eyes: Viewer, tally: Tally): void {
   count(tally, 'samples', 'twins');
-  const one = JSON.stringify(SARATOGA.view(state, eyes));
-  const other = JSON.stringify(SARATOGA.view(found.twin, eyes));
-  demand(one === other, '3.4, R110', () => {
-    return `${eyes} can tell that ${found.what}: ${difference(one, other)}`;
-  });
+  const pictures: ((of: State) => unknown)[] = [
+    (of) => SARATOGA.view(of, eyes),
+    // Where the decision is made, and what the table then offers, may tell nothing either.
+    (of) => [undefined, ...SIDES].map((seated) => seatFor(of, seated, false)),
+    (of) => seen(of, undefined),
+  ];
+  for (const picture of pictures) {
+    const [one, other] = [JSON.stringify(picture(state)), JSON.stringify(picture(found.twin))];
+    demand(one === other, '3.4, R110', () => {
+      return `${eyes} can tell that ${found.what}: ${difference(one, other)}`;
+    });
+  }
 }
 
 /** R65, R110 what may be fired at from a distance tells nothing of who is there. */

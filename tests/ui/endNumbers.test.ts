@@ -164,7 +164,11 @@ describe('labels beside the lines', () => {
 });
 
 describe('the same again', () => {
-  const view = { battle: 'sept19', options: { ...DEFAULT_OPTIONS, losHeight: 'either' } } as const;
+  const view = {
+    battle: 'sept19',
+    options: { ...DEFAULT_OPTIONS, losHeight: 'either' },
+    fog: true,
+  } as const;
 
   it('keeps battle, mode and rulings and takes new dice', () => {
     const game = sameAgain(view, 'solo', [{ kind: 'deploy' }, { kind: 'ready' }], 'new');

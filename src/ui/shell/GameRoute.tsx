@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '../../engine/saratoga';
 import { useGame } from '../../store/game';
 import { GameScreen } from '../saratoga/play/GameScreen';
+import { HandOver } from '../saratoga/play/HandOver';
 import { play } from '../text/play';
 import { trouble } from '../text/trouble';
 import { Fallen } from './Fallen';
@@ -15,6 +16,7 @@ interface Sought {
 
 export default function GameRoute() {
   const battle = useGame((game) => game.view?.battle);
+  const curtain = useGame((game) => game.curtain);
   const isUnreadable = useGame((game) => game.news === 'unreadable');
   const [sought, setSought] = useState<Sought>();
   useEffect(() => {
@@ -23,13 +25,15 @@ export default function GameRoute() {
       (failure: unknown) => setSought({ problems: [], failure }),
     );
   }, []);
-  const hasNothing = sought?.problems.length === 0 && !sought.failure && !battle && !isUnreadable;
+  const hasGame = battle !== undefined || curtain !== undefined;
+  const hasNothing = sought?.problems.length === 0 && !sought.failure && !hasGame && !isUnreadable;
   useEffect(() => {
     if (hasNothing) window.location.hash = '#/';
   }, [hasNothing]);
   // Whoever catches it shows a card.
   if (sought?.failure) throw sought.failure;
   if (sought && sought.problems.length > 0) return <BadPosition problems={sought.problems} />;
+  if (curtain) return <HandOver key={curtain} side={curtain} />;
   if (!battle) return sought && isUnreadable ? <Unreadable /> : null;
   return (
     <Fallen>

@@ -39,6 +39,20 @@ export function GameWishes({ wishes, onChange, at }: Props) {
             </Choice>
           ))}
         </fieldset>
+        <fieldset>
+          <legend>{words.fog.title}</legend>
+          {([true, false] as const).map((fog) => (
+            <Choice
+              key={String(fog)}
+              name={`${id}-fog`}
+              checked={wishes.fog === fog}
+              onChoose={() => onChange({ ...wishes, fog })}
+            >
+              <b>{words.fog[fog ? 'on' : 'off'][0]}:</b> {words.fog[fog ? 'on' : 'off'][1]}
+            </Choice>
+          ))}
+          <p className="rulings-note">{words.fog.note}</p>
+        </fieldset>
         <div className="seed">
           <label htmlFor={`${id}-seed`}>{words.seed.title}</label>
           <input

@@ -7,20 +7,24 @@ export interface Wishes {
   /** Empty: new dice. */
   readonly seed: string;
   readonly deployed: boolean;
+  /** 3.4 for two players. */
+  readonly fog: boolean;
 }
 
-export const USUAL: Wishes = { options: DEFAULT_OPTIONS, seed: '', deployed: true };
+export const USUAL: Wishes = { options: DEFAULT_OPTIONS, seed: '', deployed: true, fog: true };
 
 /** How many things are not as usual. */
-export const changesIn = ({ options, seed, deployed }: Wishes): number =>
+export const changesIn = ({ options, seed, deployed, fog }: Wishes): number =>
   OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]).length +
   (seed.trim() === '' ? 0 : 1) +
-  (deployed ? 0 : 1);
+  (deployed ? 0 : 1) +
+  (fog ? 0 : 1);
 
-export const gameOf = (battle: Battle, mode: Mode, { options, seed, deployed }: Wishes): NewGame => ({
+export const gameOf = (battle: Battle, mode: Mode, { options, seed, deployed, fog }: Wishes): NewGame => ({
   battle,
   options,
   mode,
+  fog,
   seed: seed.trim() === '' ? newSeed() : seed.trim(),
   deployed,
 });

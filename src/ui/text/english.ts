@@ -82,6 +82,15 @@ export const english = {
     changed: (count: number) => `${count} changed`,
     short: (count: number) => (count === 0 ? 'Options' : `Options: ${count} changed`),
     reset: 'All as usual',
+    fog: {
+      title: 'Fog of war',
+      on: [
+        'Hidden',
+        'of the other side’s stacks only the top unit shows outside the Combat Phase; the screen is handed over.',
+      ],
+      off: ['Open', 'both sides see everything, and nobody has to look away.'],
+      note: 'For two players; whoever plays both sides sees everything.',
+    },
     deployment: {
       title: 'Deployment',
       ready: ['Ready-made', 'both armies stand in their places, and the first turn begins.'],

@@ -8,6 +8,7 @@ import { MoraleTracks } from '../panels/MoraleTracks';
 import { Log } from './Log';
 import { MoraleStrip } from './MoraleStrip';
 import { Question } from './Question';
+import { Recap } from './Recap';
 
 const TABS = ['hex', 'morale', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -20,8 +21,9 @@ const NAMES: Readonly<Record<Tab, string>> = {
 export function GameCards() {
   const [tab, setTab] = useState<Tab>('log');
   // The orders have a tab of their own only where there is no room beside the others.
-  const isSmall = useSyncExternalStore(listen, () => SMALL.matches);
+  const isSmall = useSyncExternalStore(listen, () => small()?.matches ?? false);
   const [wantsOrders, setWantsOrders] = useState(true);
+  const hasRecap = useGame((game) => game.recap.length > 0);
   const by = useGame((game) => game.view?.decision?.by);
   const [asked, setAsked] = useState(by);
   // Somebody else is asked: the question comes up again.
@@ -32,7 +34,7 @@ export function GameCards() {
   const hasOrders = isSmall && wantsOrders;
   return (
     <aside className="cards" data-tab={hasOrders ? 'orders' : tab}>
-      <Question />
+      {hasRecap ? <Recap /> : <Question />}
       <MoraleStrip />
       <div className="card-tabs" role="tablist">
         {isSmall && (
@@ -71,9 +73,10 @@ export function GameCards() {
   );
 }
 
-const SMALL = window.matchMedia('(max-width: 760px)');
+const small = () => window.matchMedia?.('(max-width: 760px)');
 
 function listen(changed: () => void) {
-  SMALL.addEventListener('change', changed);
-  return () => SMALL.removeEventListener('change', changed);
+  const query = small();
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
 }

@@ -94,7 +94,7 @@ function Command() {
     <g className="command">
       <Spans view={view} />
       {units.map((id) => {
-        const trace = commandTrace(state, side, id);
+        const trace = commandTrace(state, view.viewer, id);
         return isRefusal(trace) ? null : (
           <Trace key={id} from={hexOfCounter(view, id)} trace={trace as CommandTrace} />
         );

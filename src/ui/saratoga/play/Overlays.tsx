@@ -1,6 +1,6 @@
 /** What an order would do, drawn on the map: reach with its costs, the path, targets with their odds. */
 import { memo } from 'react';
-import { counterOf, isRefusal, odds, type Odds, type Side, sideOfCounter } from '../../../engine/saratoga';
+import { counterOf, isRefusal, odds, type Odds, sideOfCounter } from '../../../engine/saratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { stateOnTable, useGame } from '../../../store/game';
 import { choosableIn, useOrders } from '../../../store/orders';
@@ -103,9 +103,9 @@ function Note({ hex, way, unit }: { hex: Hex; way: Way; unit: string | undefined
 function oddsNote(way: Way, unit: string | undefined): string {
   const [shot] = way.actions;
   const state = stateOnTable();
-  const by = useGame.getState().view?.decision?.by as Side | undefined;
-  if (shot?.kind !== 'fire' || !state || unit === undefined) return '';
-  const answer = odds(state, by, shot.unit, shot.hex, shot.place);
+  const { view } = useGame.getState();
+  if (shot?.kind !== 'fire' || !state || !view || unit === undefined) return '';
+  const answer = odds(state, view.viewer, shot.unit, shot.hex, shot.place);
   if (isRefusal(answer)) return '';
   const { automatic, best, worst } = answer as Odds;
   return automatic

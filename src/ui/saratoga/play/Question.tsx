@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useGame } from '../../../store/game';
 import { useOrders } from '../../../store/orders';
+import { fogWords } from '../../text/fog';
 import { questionFor } from '../../text/questions';
 import { CaseLink } from './CaseLink';
 import { LastRoll } from './LastRoll';
@@ -39,6 +40,7 @@ export function Question() {
   const view = useGame((game) => game.view);
   const place = useGame((game) => game.session?.cursor);
   const chosen = useOrders((orders) => orders.chosen);
+  const lookAlone = useGame((game) => game.lookAlone);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
   const latest = useGame((game) => game.latest);
@@ -53,10 +55,18 @@ export function Question() {
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
   const { who, question, hint, case: rule } = questionFor(view, chosen);
   const Answers = ANSWERS[kind];
+  // At the table the decider may still want to see what lies under his own stacks.
+  const canLook =
+    view.fog && !view.viewer && (by === 'british' || by === 'american') && kind !== 'chooseOrder';
   return (
     <section className={`question ${by}`} data-kind={kind} aria-label={who} ref={section} tabIndex={-1}>
       <LastRoll />
-      <p className="who">{who}</p>
+      <p className="who">
+        {who}
+        {view.fog && !view.ending && (
+          <span className="seat">{view.viewer ? fogWords.alone(view.viewer) : fogWords.table}</span>
+        )}
+      </p>
       <h2>
         {question}
         {'\u00a0'}
@@ -66,6 +76,11 @@ export function Question() {
       {/* A decision of the same kind begins anew. */}
       {Answers && (
         <Answers key={kind === 'move' || kind === 'place' || kind === 'fire' ? kind : `${kind} ${place}`} />
+      )}
+      {canLook && (
+        <button type="button" className="answer look-alone" onClick={lookAlone}>
+          {fogWords.look}
+        </button>
       )}
     </section>
   );

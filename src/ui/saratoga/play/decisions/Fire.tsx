@@ -110,7 +110,7 @@ function Slot({ rating, side, at, step }: { rating: string; side: Side; at: numb
 
 function Target({ shot, view, isAimedAt }: { shot: Shot; view: View; isAimedAt: boolean }) {
   const state = stateOnTable();
-  const answer = state && odds(state, view.decision?.by as Side, shot.unit, shot.hex, shot.place);
+  const answer = state && odds(state, view.viewer, shot.unit, shot.hex, shot.place);
   const known = answer && !isRefusal(answer) ? (answer as Odds) : undefined;
   const who = [...(view.stacks[shot.hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[shot.place];
   return (

@@ -3,11 +3,11 @@ import type { Action, View } from '../../../../engine/saratoga';
 import { type Mode, newSeed, type NewGame } from '../../../../store/newGame';
 
 export function sameAgain(
-  { battle, options }: Pick<View, 'battle' | 'options'>,
+  { battle, options, fog }: Pick<View, 'battle' | 'options' | 'fog'>,
   mode: Mode,
   actions: readonly Action[],
   seed = newSeed(),
 ): NewGame {
   const placedByHand = actions.some(({ kind }) => kind === 'place');
-  return { battle, options, mode, seed, deployed: !placedByHand };
+  return { battle, options, mode, fog, seed, deployed: !placedByHand };
 }
