@@ -5,6 +5,7 @@ import { isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
 import {
   act,
   answerRolls,
+  follow,
   type Limit,
   load,
   redo,
@@ -84,6 +85,11 @@ export interface GameStore {
   readonly roll: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Back to a place of the record, or as near as the barriers let it; then it says which one stops. */
+  readonly backTo: (place: number) => void;
+  readonly restartPhase: () => void;
+  /** Goes over to another line of play; the one that is left is kept as a line in turn. */
+  readonly followLine: (name: string) => void;
   readonly look: (place: number) => void;
   readonly refuse: (refusal: Refusal) => void;
   readonly forgive: () => void;
@@ -222,6 +228,27 @@ export const useGame = create<GameStore>()((set, get) => {
       const { session } = get();
       if (session) show(redo(session));
     },
+    backTo: (place) => {
+      const { session } = get();
+      if (!session || place >= session.cursor) return;
+      const limit = undoLimit(session, Math.max(place, beginningOf(session)));
+      if (limit.to < session.cursor) show(seek(session, limit.to));
+      if (limit.barrier) refuse({ code: limit.barrier, case: '' });
+    },
+    restartPhase: () => {
+      const { session, backTo } = get();
+      const begun = session?.steps
+        .slice(0, session.cursor)
+        .findLastIndex(({ events }) => events.some(({ type }) => type === 'phaseBegan'));
+      if (begun !== undefined && begun >= 0) backTo(begun + 1);
+    },
+    followLine: (name) => {
+      const { session } = get();
+      const next = session && follow(session, name);
+      if (!next) return;
+      if (isRefusal(next)) refuse(next);
+      else show(next as GameSession);
+    },
     look: (place) => {
       const { session } = get();
       if (session) show(seek(session, place));
@@ -251,8 +278,13 @@ export function refusalFor(action: Action): Refusal | undefined {
 /** What undo would take back, or what stops it; a ready-made deployment is where a game begins. */
 export function undoable(session: GameSession): Limit {
   const limit = undoLimit(session);
-  const begins = READY_MADE.every((kind, at) => session.record.actions[at]?.kind === kind);
-  return begins && limit.to < READY_MADE.length ? { to: session.cursor, barrier: undefined } : limit;
+  return limit.to < beginningOf(session) ? { to: session.cursor, barrier: undefined } : limit;
+}
+
+/** The first place that a player would know. */
+function beginningOf({ record }: GameSession): number {
+  const isReadyMade = READY_MADE.every((kind, at) => record.actions[at]?.kind === kind);
+  return isReadyMade ? READY_MADE.length : 0;
 }
 
 export const savedGame = (session: GameSession): SavedGame => save(session);

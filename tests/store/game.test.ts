@@ -477,3 +477,51 @@ describe('questions to the engine', () => {
     expect(refusalFor({ kind: 'ready' })).toBeUndefined();
   });
 });
+
+describe('back to a place', () => {
+  const { backTo, restartPhase, followLine } = useGame.getInitialState();
+  const toMovement = (mode: (typeof MODES)[number]) => {
+    wonBy('british', mode);
+    mustAct({ kind: 'chooseOrder', first: 'british' }, { kind: 'endCommand' });
+    return sessionNow().cursor;
+  };
+  const anyMove = () => viewNow().actions.find((action) => action.kind === 'move') ?? { kind: 'halt' };
+
+  it('takes back all that was done since', () => {
+    const place = toMovement('two');
+    const before = viewNow();
+    mustAct(anyMove());
+    mustAct(anyMove());
+    backTo(place);
+    expect([sessionNow().cursor, viewNow()]).toEqual([place, before]);
+  });
+
+  it('begins the phase anew', () => {
+    const place = toMovement('two');
+    mustAct(anyMove());
+    mustAct(anyMove());
+    restartPhase();
+    expect(sessionNow().cursor).toBe(place);
+  });
+
+  it('stops at a barrier and says which', () => {
+    toMovement('two');
+    backTo(0);
+    // The dice for the order have fallen; what came after them is taken back.
+    expect(asked()).toMatchObject({ kind: 'chooseOrder' });
+    expect(refusedNow()).toMatchObject({ code: 'roll' });
+  });
+
+  it('loses nothing for one person: the line that is left can be followed again', () => {
+    const place = toMovement('solo');
+    mustAct(anyMove());
+    const left = viewNow().stacks;
+    backTo(place);
+    mustAct({ kind: 'endMovement' });
+    const [line] = sessionNow().branches;
+    expect(line?.actions.length).toBe(place + 1);
+    followLine(line?.name ?? '');
+    expect(viewNow().stacks).toEqual(left);
+    expect(sessionNow().branches).toHaveLength(1);
+  });
+});

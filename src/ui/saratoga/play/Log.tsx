@@ -5,6 +5,7 @@ import type { Hex } from '../../../engine/hexmap/hexId';
 import { useGame } from '../../../store/game';
 import { useTable } from '../../../store/table';
 import { told } from '../../../store/told';
+import { Icon } from '../../shell/Icon';
 import { logLine, nothingOfThis } from '../../text/log';
 import { play } from '../../text/play';
 import { CaseLink } from './CaseLink';
@@ -24,6 +25,8 @@ type Filter = keyof typeof FILTERS;
 interface Entry {
   readonly key: string;
   readonly event: Event;
+  /** The place of the record after it. */
+  readonly place: number;
 }
 
 export function Log() {
@@ -31,13 +34,16 @@ export function Log() {
   const steps = useGame((game) => game.session?.steps);
   const cursor = useGame((game) => game.session?.cursor ?? 0);
   const view = useGame((game) => game.view);
+  const restartPhase = useGame((game) => game.restartPhase);
   const entries = useMemo(
     () =>
-      (steps ?? [])
-        .slice(0, cursor)
-        .flatMap(({ events }, at) =>
-          events.map((event, i): Entry => ({ key: `${at} ${i}`, event: view ? told(view, event) : event })),
-        ),
+      (steps ?? []).slice(0, cursor).flatMap(({ events }, at) =>
+        events.map((event, i): Entry => ({
+          key: `${at} ${i}`,
+          event: view ? told(view, event) : event,
+          place: at + 1,
+        })),
+      ),
     [cursor, steps, view],
   );
   const shown = useMemo(() => narrowed(entries, FILTERS[filter]).slice(-LONGEST), [entries, filter]);
@@ -56,14 +62,35 @@ export function Log() {
             {play.log.filters[name]}
           </button>
         ))}
+        <button type="button" className="restart" onClick={restartPhase}>
+          {play.log.restart}
+        </button>
       </div>
       {shown.length === 0 && <p className="aside">{nothingOfThis}</p>}
       <ol className="log" ref={list}>
-        {shown.map(({ key, event }) => (
-          <Line key={key} event={event} />
+        {shown.map(({ key, event, place }) => (
+          <Line key={key} event={event} place={place} isPast={place < cursor} />
         ))}
       </ol>
+      <OtherLines />
     </>
+  );
+}
+
+/** For one person: lines of play that were left, to be gone over to. */
+function OtherLines() {
+  const lines = useGame((game) => game.session?.branches) ?? [];
+  const followLine = useGame((game) => game.followLine);
+  if (lines.length === 0) return null;
+  return (
+    <section className="other-lines">
+      <h3>{play.log.otherLines}</h3>
+      {lines.map(({ name, actions }) => (
+        <button key={name} type="button" className="answer" onClick={() => followLine(name)}>
+          {play.log.line(name, actions.length)}
+        </button>
+      ))}
+    </section>
   );
 }
 
@@ -88,7 +115,14 @@ function narrowed(entries: readonly Entry[], types: readonly EventType[] | undef
 /** More would be slow to draw, and nobody reads it here. */
 const LONGEST = 150;
 
-const Line = memo(function Line({ event }: { event: Event }) {
+interface LineProps {
+  readonly event: Event;
+  readonly place: number;
+  /** Whether the game has gone on since. */
+  readonly isPast: boolean;
+}
+
+const Line = memo(function Line({ event, place, isPast }: LineProps) {
   const visit = useTable((table) => table.visit);
   const highlight = useTable((table) => table.highlight);
   const line = logLine(event);
@@ -111,6 +145,17 @@ const Line = memo(function Line({ event }: { event: Event }) {
           onPointerLeave={() => highlight([])}
         >
           {words}
+        </button>
+      )}
+      {isPast && (
+        <button
+          type="button"
+          className="back-to"
+          aria-label={play.log.backTo(line.text)}
+          title={play.log.back}
+          onClick={() => useGame.getState().backTo(place)}
+        >
+          <Icon name="undo" />
         </button>
       )}
       {line.case !== undefined && <CaseLink rule={line.case} />}
