@@ -68,8 +68,18 @@ describe('a new game', () => {
       mode: 'two',
       seed: 'Bemis 7',
       deployed: false,
+      fog: true,
       options: { ...DEFAULT_OPTIONS, losHeight: 'either' },
     });
+  });
+
+  it('R108 hides stacks unless the players want to see all', async () => {
+    render(<Title />);
+    await userEvent.click(screen.getByText(words.title));
+    expect(screen.getByRole('radio', { name: new RegExp(`^${words.fog.on[0]}`) })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${words.fog.off[0]}`) }));
+    await press('oct7', text.battleFacts.two);
+    expect(takeUp()).toMatchObject({ mode: 'two', fog: false });
   });
 
   it('is as usual again after one press', async () => {

@@ -89,7 +89,7 @@ export const english = {
         'of the other side’s stacks only the top unit shows outside the Combat Phase; the screen is handed over.',
       ],
       off: ['Open', 'both sides see everything, and nobody has to look away.'],
-      note: 'For two players; whoever plays both sides sees everything.',
+      note: 'For two players; whoever plays both sides sees everything. It hides the counters from eyes, not from somebody who takes the program apart.',
     },
     deployment: {
       title: 'Deployment',
