@@ -1,13 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const WORKER = 'src/pwa/worker.ts';
+/** For hosts and search engines, not for the page. */
+const NOT_KEPT = ['404.html', 'preview.jpg', 'sw.js'];
 
 export default defineConfig({
   base: './', // GitHub Pages serves the game under a sub-path
-  plugins: [react()],
+  plugins: [react(), contentPolicy(), offlineList()],
   build: {
     target: 'es2022',
     manifest: true,
-    rolldownOptions: { input: ['index.html', '404.html'] },
+    rolldownOptions: {
+      input: ['index.html', '404.html', WORKER],
+      output: {
+        // The worker stands beside the page that it serves, always under the same name.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(WORKER) ? 'sw.js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   test: {
     projects: [
@@ -34,3 +49,64 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['src/engine/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });
+
+/** What the built page may load: its own files, and pictures that it makes itself. The dev server needs more. */
+function contentPolicy(): Plugin {
+  return {
+    name: 'content-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+        const content = [
+          "default-src 'none'",
+          "script-src 'self'",
+          ["style-src 'self'", ...styles.map((style) => `'${integrityOf(style)}'`)].join(' '),
+          "img-src 'self' data: blob:",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "worker-src 'self'",
+          "manifest-src 'self'",
+          "base-uri 'none'",
+          "form-action 'none'",
+        ].join('; ');
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
+        return html.replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}\n    ${policy}`);
+      },
+    },
+  };
+}
+
+/** Writes into the service worker which files it keeps, once they all lie there. */
+function offlineList(): Plugin {
+  return {
+    name: 'offline-list',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: ({ dir = 'dist' }) => {
+        const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+          .filter((path) => !path.startsWith('.') && !NOT_KEPT.includes(path))
+          .sort()
+          .map((path) => [path.replace(/^index\.html$/, './'), integrityOf(readFileSync(join(dir, path)))]);
+        const worker = join(dir, 'sw.js');
+        const program = readFileSync(worker, 'utf8');
+        if (!program.includes('__FILES__')) throw new Error('sw.js has no place for the list of files');
+        const list = JSON.stringify(files);
+        const version = createHash('sha256').update(program).update(list).digest('hex').slice(0, 16);
+        writeFileSync(
+          worker,
+          program.replaceAll('__FILES__', () => list).replaceAll('__VERSION__', () => `'${version}'`),
+        );
+      },
+    },
+  };
+}
+
+function integrityOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}

@@ -184,12 +184,13 @@ test.describe('a game under way', () => {
   test('of which a component falls shows a card, and goes on', async ({ page }) => {
     await begin(page);
     await page.evaluate(() => {
-      const { createElementNS } = Document.prototype;
-      Document.prototype.createElementNS = function fail(this: Document, ...args: [string, string]) {
-        if (args[1] === 'line') throw new Error('on purpose');
-        return createElementNS.apply(this, args) as Element;
-      } as typeof createElementNS;
-      window.addEventListener('keyup', () => (Document.prototype.createElementNS = createElementNS));
+      const create = document.createElementNS.bind(document);
+      const fail = (space: string, name: string) => {
+        if (name === 'line') throw new Error('on purpose');
+        return create(space, name);
+      };
+      document.createElementNS = fail as typeof document.createElementNS;
+      window.addEventListener('keyup', () => (document.createElementNS = create));
     });
     await page.keyboard.down('c');
     const card = page.locator('.fallen');

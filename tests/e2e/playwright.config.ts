@@ -21,7 +21,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   globalTimeout: 10 * 60_000,
-  use: { baseURL: url, launchOptions: await launchOptions(), screenshot: 'only-on-failure' },
+  use: {
+    baseURL: url,
+    launchOptions: await launchOptions(),
+    screenshot: 'only-on-failure',
+    // Every test would load all files of the page; the tests of playing offline let it.
+    serviceWorkers: 'block',
+  },
   webServer: { command: `node serve.mjs ${port}`, url, reuseExistingServer: false },
 });
 

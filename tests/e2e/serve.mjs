@@ -24,7 +24,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const DIST = resolve(import.meta.dirname, '../../dist');
+export const DIST = resolve(process.env.SARATOGA_DIST ?? join(import.meta.dirname, '../../dist'));
 
 /**
  * Resolves with the server and its address once it listens; port 0 takes a free one.

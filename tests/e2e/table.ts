@@ -75,6 +75,7 @@ async function tableIn(browser: Browser, options: BrowserContextOptions, home = 
 function complaintsOf(context: BrowserContext, home: string): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning', 'assert'].includes(message.type()))
       complaints.push(`console ${message.type()}: ${message.text()}`);
   });
@@ -84,7 +85,7 @@ function complaintsOf(context: BrowserContext, home: string): string[] {
     if (response.status() >= 400) complaints.push(`answer ${response.status()}: ${response.url()}`);
   });
   context.on('request', (request) => {
-    const isOwn = request.url().startsWith(home) || request.url().startsWith('data:');
+    const isOwn = [home, 'data:', 'blob:'].some((own) => request.url().startsWith(own));
     if (!isOwn) complaints.push(`request outside the game: ${request.url()}`);
   });
   return complaints;

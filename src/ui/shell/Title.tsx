@@ -7,6 +7,7 @@ import { text } from '../text';
 import { BattleCard } from './BattleCard';
 import { Continue } from './Continue';
 import { GameWishes } from './GameWishes';
+import { Offline } from './Offline';
 import { USUAL } from './wishes';
 
 const CaseCard = lazy(() => import('../saratoga/play/CaseCard'));
@@ -49,6 +50,7 @@ export function Title() {
         <GameWishes wishes={wishes} onChange={setWishes} at={folded} />
         <footer>
           <p>{text.honesty}</p>
+          <Offline />
           <p>
             {text.credit} {text.licence}
           </p>
