@@ -43,6 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/helpers/setup.ts'],
+          testTimeout: 30_000, // a whole board is drawn in many of them
         },
       },
     ],

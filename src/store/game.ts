@@ -149,10 +149,15 @@ export const useGame = create<GameStore>()((set, get) => {
         lay(best.session);
       } else if (all.length > 0) set({ news: 'unreadable' });
     },
-    begin: ({ battle, options, mode, fog, seed, deployed }) => {
-      const setup = { battle, options, fog: fog === true && mode === 'two' };
+    begin: ({ battle, options, mode, fog, seed, ownDice, typedSeed, deployed }) => {
+      const setup = {
+        battle,
+        options,
+        fog: fog === true && mode === 'two',
+        ...(ownDice ? { ownDice: seed } : typedSeed ? { typedSeed } : {}),
+      };
       let session: GameSession = start(SARATOGA, setup, {
-        dice: patientDice(seed),
+        dice: ownDice ? undefined : patientDice(seed),
         isLifted: mode === 'solo',
       });
       for (const kind of deployed ? READY_MADE : []) {

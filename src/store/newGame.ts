@@ -12,6 +12,10 @@ export interface NewGame {
   /** 3.4 hidden stacks, for two people; one person sees everything. */
   readonly fog?: boolean | undefined;
   readonly seed: string;
+  /** The players' own dice on their table, entered by hand: then the seed is of no use. */
+  readonly ownDice?: boolean | undefined;
+  /** Whoever typed the seed can know its rolls. */
+  readonly typedSeed?: boolean | undefined;
   /** The ready-made deployment for both sides, or one's own. */
   readonly deployed: boolean;
 }

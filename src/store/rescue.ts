@@ -19,11 +19,9 @@ export function bestOf(all: readonly Found[], load: (saved: unknown) => LoadedGa
   const [first] = all;
   let best: Rescued | undefined;
   for (const found of all) {
-    // Another game is no substitute while anything of this one is left.
-    if (best && found.shelf === 'before') break;
     const { session, stop } = load(found.saved);
     if (!session) continue;
-    const news = found === first && found.shelf !== 'backup' ? newsOf({ session, stop }) : 'backup';
+    const news = found === first && found.shelf === 'now' ? newsOf({ session, stop }) : 'backup';
     const rescued = { found, session, news } as const;
     if (found === first && !rescued.news) return rescued;
     if (!best || lengthOf(rescued) > lengthOf(best)) best = rescued;

@@ -14,6 +14,7 @@ import './style/log.css';
 import './style/score.css';
 import './style/fog.css';
 import './style/end.css';
+import './style/dice.css';
 import './style/trouble.css';
 import './style/settings.css';
 import './style/offline.css';

@@ -66,6 +66,10 @@ const FOLDERS: Readonly<Record<string, Imports>> = {
     may: ['zustand', 'zustand/vanilla', 'immer', '../engine/games', '../engine/kernel/session', './session'],
     mayNot: ['react', 'honeycomb-grid', '../engine/saratoga/zoc', '../ui/board/Board'],
   },
+  'src/store/shelf': {
+    may: ['zustand', 'idb-keyval', 'valibot', '../../engine/saratoga/index', '../kept', './entries'],
+    mayNot: ['react', 'honeycomb-grid', '../../engine/saratoga/zoc', '../../ui/board/Board'],
+  },
   'src/protocol': {
     may: [
       '../engine/games',

@@ -5,15 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BATTLES, DEFAULT_OPTIONS, OPTION_NAMES, OPTIONS } from '../../src/engine/saratoga';
 import { type Label } from '../../src/store/kept';
 import { takeUp } from '../../src/store/newGame';
+import type { Listed } from '../../src/store/shelf/entries';
+import { useShelf } from '../../src/store/shelf/useShelf';
 import { Title } from '../../src/ui/shell/Title';
 import { text } from '../../src/ui/text';
 import { cardFor } from '../../src/ui/text/cases';
 
-const found = vi.hoisted(() => ({ now: undefined as unknown, before: undefined as unknown, asked: 0 }));
-vi.mock('../../src/store/autosave', () => ({
-  underWay: () => Promise.resolve({ now: found.now, before: found.before }),
-  askForBefore: () => void found.asked++,
-}));
 vi.mock('../../src/ui/saratoga/map/MapSheet', () => ({ MapSheet: () => null }));
 
 const words = text.wishes;
@@ -29,10 +26,16 @@ const cardOf = (battle: 'sept19' | 'oct7') =>
 const press = (battle: 'sept19' | 'oct7', name: string) =>
   userEvent.click(cardOf(battle).getByRole('button', { name }));
 
+/** Games on the shelf, the latest first. */
+function shelve(...labels: Label[]): void {
+  const games = labels.map((each, i): Listed => {
+    return { id: `game${i}`, mode: 'two', label: each, actions: 20, began: 0, at: 100 - i };
+  });
+  useShelf.setState({ games, asked: Date.now(), refresh: () => Promise.resolve() });
+}
+
 beforeEach(() => {
-  found.now = undefined;
-  found.before = undefined;
-  found.asked = 0;
+  shelve();
   window.location.hash = '';
   takeUp();
 });
@@ -67,6 +70,7 @@ describe('a new game', () => {
       battle: 'sept19',
       mode: 'two',
       seed: 'Bemis 7',
+      typedSeed: true,
       deployed: false,
       fog: true,
       options: { ...DEFAULT_OPTIONS, losHeight: 'either' },
@@ -143,7 +147,7 @@ describe('the game under way', () => {
   });
 
   it('is named with battle, turn and when, and led to', async () => {
-    found.now = label({ at: Date.now() - 12 * 60_000 });
+    shelve(label({ at: Date.now() - 12 * 60_000 }));
     render(<Title />);
     const strip = await screen.findByRole('region', { name: text.resume.title });
     expect(strip).toHaveTextContent('Bemis Heights, turn 3, 12:00 p.m.');
@@ -152,19 +156,16 @@ describe('the game under way', () => {
   });
 
   it('shows how it ended when it is over', async () => {
-    found.now = label({ stage: 'over', turn: 8 });
+    shelve(label({ stage: 'over', turn: 8 }));
     render(<Title />);
     expect(await screen.findByRole('link', { name: text.resume.ended })).toBeVisible();
     expect(screen.getByText('Bemis Heights, over in turn 8')).toBeVisible();
   });
 
-  it('leaves the one before it within reach', async () => {
-    found.now = label({ stage: 'deployment' });
-    found.before = label({ battle: 'sept19', turn: 6 });
+  it('leaves the others within reach', async () => {
+    shelve(label({ stage: 'deployment' }), label({ battle: 'sept19', turn: 6 }));
     render(<Title />);
-    expect(await screen.findByText(/Put away: Freeman’s Farm, turn 6/)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: text.resume.before }));
-    expect(found.asked).toBe(1);
+    expect(await screen.findByText(/Freeman’s Farm, turn 6/)).toBeVisible();
   });
 });
 

@@ -1,11 +1,14 @@
-/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle to look at, `#/game` the game, `#/at/...` a position. */
+/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle to look at, `#/game` the game, `#/at/...` a position, `#/review` the game looked at again. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { BATTLES } from '../../engine/saratoga';
 import { BoardScreen } from '../saratoga/BoardScreen';
+import { isReview } from '../saratoga/review/link';
 import { Fallen } from './Fallen';
 import { Title } from './Title';
 
 const GameRoute = lazy(() => import('./GameRoute'));
+const Verify = lazy(() => import('./Verify'));
+const ReviewRoute = lazy(() => import('../saratoga/review/ReviewRoute'));
 
 export function App() {
   const route = useSyncExternalStore(listen, () => window.location.hash);
@@ -15,12 +18,24 @@ export function App() {
     window.scrollTo(0, 0);
   }, [route]);
   const isGame = route === '#/game' || route.startsWith('#/at/');
+  const isVerify = route === '#/verify';
   return (
     // A screen that cannot be shown does not stand in the way of another.
-    <Fallen key={isGame ? 'game' : battle} reload={() => window.location.reload()}>
+    <Fallen
+      key={isGame ? 'game' : isReview(route) ? 'review' : isVerify ? 'verify' : battle}
+      reload={() => window.location.reload()}
+    >
       {isGame ? (
         <Suspense fallback={null}>
           <GameRoute key={route} />
+        </Suspense>
+      ) : isReview(route) ? (
+        <Suspense fallback={null}>
+          <ReviewRoute />
+        </Suspense>
+      ) : isVerify ? (
+        <Suspense fallback={null}>
+          <Verify />
         </Suspense>
       ) : battle ? (
         <BoardScreen battle={battle} />

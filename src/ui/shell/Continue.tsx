@@ -1,47 +1,56 @@
-/** The game under way: which, where it stands, and when it was last played; and the one that was put away for it. */
-import { useEffect, useState } from 'react';
-import { FIRST_MINUTE, MINUTES_A_TURN } from '../../engine/saratoga';
-import { askForBefore, underWay } from '../../store/autosave';
-import type { Label } from '../../store/kept';
+/** The shelf on the first screen: the latest game large, the others in a list, and a way in for games from elsewhere. */
+import { lazy, Suspense, useEffect } from 'react';
+import { askForGame } from '../../store/autosave';
+import type { Listed } from '../../store/shelf/entries';
+import { useShelf } from '../../store/shelf/useShelf';
 import { text } from '../text';
+import { detailsOf, nameOf } from './shelfNames';
+import { ShelfPicture } from './ShelfPicture';
+import '../style/saves.css';
 
-type Found = Awaited<ReturnType<typeof underWay>> & { readonly asked: number };
+const ShelfList = lazy(() => import('./ShelfList'));
+const ShelfTools = lazy(() => import('./ShelfTools'));
 
 export function Continue() {
-  const [found, setFound] = useState<Found>();
+  const games = useShelf((shelf) => shelf.games);
+  const refresh = useShelf((shelf) => shelf.refresh);
   useEffect(() => {
-    let isHere = true;
-    void underWay().then((games) => {
-      if (isHere) setFound({ ...games, asked: Date.now() });
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  if (!found?.now) return null;
-  const { now, before, asked } = found;
-  const words = text.resume;
+    const look = () => void refresh();
+    look();
+    // What another tab does to the shelf is seen when this one comes to the front again.
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refresh]);
+  if (!games) return null;
+  const [latest] = games;
   return (
-    <section className="resume" aria-label={words.title}>
-      <p className="resume-game">
-        <b>{describe(now)}</b> <span>{words.when(now.at, asked)}</span>
-      </p>
-      <a className="choose" href="#/game">
-        {now.stage === 'over' ? words.ended : words.go}
-      </a>
-      {before && (
-        <p className="resume-before">
-          {words.putAway(describe(before))} ·{' '}
-          <a className="look" href="#/game" onClick={askForBefore}>
-            {words.before}
-          </a>
-        </p>
-      )}
-    </section>
+    <>
+      {latest && <Latest game={latest} />}
+      <Suspense fallback={null}>
+        <ShelfList games={games.slice(1)} />
+      </Suspense>
+    </>
   );
 }
 
-function describe({ battle, turn, stage }: Label): string {
-  const hour = text.turns.hour(FIRST_MINUTE + (turn - 1) * MINUTES_A_TURN);
-  return text.resume.stages[stage](text.battles[battle].name, turn, hour);
+function Latest({ game }: { game: Listed }) {
+  const asked = useShelf((shelf) => shelf.asked);
+  const isElsewhere = useShelf((shelf) => shelf.elsewhere.has(game.id));
+  const words = text.resume;
+  return (
+    <section className="resume" aria-label={words.title}>
+      <ShelfPicture picture={game.label?.picture} />
+      <p className="resume-game">
+        <b>{nameOf(game)}</b> <span>{detailsOf(game, asked)}</span>
+      </p>
+      {!isElsewhere && (
+        <a className="choose" href="#/game" onClick={() => askForGame(game.id)}>
+          {game.label?.stage === 'over' ? words.ended : words.go}
+        </a>
+      )}
+      <Suspense fallback={null}>
+        <ShelfTools key={game.id} game={game} />
+      </Suspense>
+    </section>
+  );
 }

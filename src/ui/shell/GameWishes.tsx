@@ -53,7 +53,20 @@ export function GameWishes({ wishes, onChange, at }: Props) {
           ))}
           <p className="rulings-note">{words.fog.note}</p>
         </fieldset>
-        <div className="seed">
+        <fieldset>
+          <legend>{words.dice.title}</legend>
+          {([false, true] as const).map((ownDice) => (
+            <Choice
+              key={String(ownDice)}
+              name={`${id}-dice`}
+              checked={wishes.ownDice === ownDice}
+              onChoose={() => onChange({ ...wishes, ownDice })}
+            >
+              <b>{words.dice[ownDice ? 'own' : 'ours'][0]}:</b> {words.dice[ownDice ? 'own' : 'ours'][1]}
+            </Choice>
+          ))}
+        </fieldset>
+        <div className="seed" hidden={wishes.ownDice}>
           <label htmlFor={`${id}-seed`}>{words.seed.title}</label>
           <input
             id={`${id}-seed`}

@@ -96,6 +96,14 @@ export const english = {
       ready: ['Ready-made', 'both armies stand in their places, and the first turn begins.'],
       own: ['Your own', 'each side places its counters within the areas that 11.0 gives it.'],
     },
+    dice: {
+      title: 'Dice',
+      ours: [
+        'From the page',
+        'rolled by a seed that this browser draws, and that anybody can check afterwards.',
+      ],
+      own: ['Real dice', 'you roll on your table and enter what they show.'],
+    },
     seed: {
       title: 'Seed of the dice',
       hint: 'Empty means new dice. The same words give the same rolls in the same order.',

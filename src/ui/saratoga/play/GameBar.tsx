@@ -5,7 +5,10 @@ import { undoable, useGame } from '../../../store/game';
 import { Icon } from '../../shell/Icon';
 import { text } from '../../text';
 import { play } from '../../text/play';
+import { reviewTitle } from '../../text/reviewTitle';
 import { settings } from '../../text/settings';
+import { REVIEW } from '../review/link';
+import { DiceTool } from './DiceTool';
 
 const Settings = lazy(() => import('./Settings'));
 
@@ -61,6 +64,7 @@ export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: ()
       >
         <Icon name="redo" />
       </button>
+      <MoreTools />
       <button
         type="button"
         className="tool"
@@ -74,7 +78,31 @@ export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: ()
         <Icon name="key" />
         <span className="tool-word">{text.board.key}</span>
       </button>
-      <Suspense fallback={null}>{preferring && <Settings onClose={() => setPreferring(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {preferring && (
+          <Settings onClose={() => setPreferring(false)}>
+            <MoreTools />
+          </Settings>
+        )}
+      </Suspense>
     </header>
+  );
+}
+
+/** In the bar where there is room, else with the preferences. */
+function MoreTools() {
+  // Under fog the past tells too much until all is over.
+  const isOpen = useGame(
+    ({ session }) => session && (!session.state.fog || session.state.ending !== undefined),
+  );
+  return (
+    <span className="more-tools">
+      <DiceTool />
+      {isOpen && (
+        <a className="tool" href={REVIEW} aria-label={reviewTitle} title={reviewTitle}>
+          <Icon name="film" />
+        </a>
+      )}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { useOrders } from '../../../store/orders';
 import { fogWords } from '../../text/fog';
 import { questionFor } from '../../text/questions';
 import { CaseLink } from './CaseLink';
+import { DiceSeal } from './DiceTool';
 import { LastRoll } from './LastRoll';
 import { Activate } from './decisions/Activate';
 import { Advance } from './decisions/Advance';
@@ -82,6 +83,7 @@ export function Question() {
           {fogWords.look}
         </button>
       )}
+      <DiceSeal />
     </section>
   );
 }

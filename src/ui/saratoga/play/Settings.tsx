@@ -1,12 +1,18 @@
 /** How a player likes it, and all keys, in a card of its own. */
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PACES, usePreferences } from '../../../store/preferences';
 import { Choice } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
 import { settings } from '../../text/settings';
 import { Controls } from '../handbook/Controls';
 
-export default function Settings({ onClose }: { onClose: () => void }) {
+interface Props {
+  readonly onClose: () => void;
+  /** Tools for which a narrow bar has no room. */
+  readonly children?: ReactNode;
+}
+
+export default function Settings({ onClose, children }: Props) {
   const { pace, follow, set } = usePreferences();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -18,6 +24,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className="settings" aria-label={settings.title} onClose={onClose}>
       <div className="settings-head">
         <h2>{settings.title}</h2>
+        {children}
         <button
           type="button"
           className="tool"

@@ -1,12 +1,18 @@
-/** Dice that are asked for: what they must show, and the cup. */
+/** Dice that are asked for: what they must show, and the cup; or the players' own dice. */
 import { useEffect } from 'react';
 import type { View } from '../../../../engine/saratoga';
 import { useGame } from '../../../../store/game';
+import { useOwnDice } from '../../../../store/ownDice';
 import { usePreferences } from '../../../../store/preferences';
 import { play } from '../../../text/play';
 import { Die } from '../Die';
+import { EnterDice } from './EnterDice';
 
 export function Roll() {
+  return useOwnDice() ? <EnterDice /> : <Cup />;
+}
+
+function Cup() {
   const roll = useGame((game) => game.roll);
   const place = useGame((game) => game.session?.cursor ?? 0);
   const count = useGame((game) => diceOf(game.view));

@@ -7,7 +7,8 @@ export function sameAgain(
   mode: Mode,
   actions: readonly Action[],
   seed = newSeed(),
+  ownDice = false,
 ): NewGame {
   const placedByHand = actions.some(({ kind }) => kind === 'place');
-  return { battle, options, mode, fog, seed, deployed: !placedByHand };
+  return { battle, options, mode, fog, seed, deployed: !placedByHand, ...(ownDice ? { ownDice } : {}) };
 }

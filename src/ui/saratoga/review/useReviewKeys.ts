@@ -1,0 +1,96 @@
+/** The keys of the review: arrows by action, phase and turn, the ends, play; they work wherever no field or dialog has them. */
+import { type RefObject, useEffect } from 'react';
+import { NO_HEX } from '../../../engine/hexmap/hexId';
+import { useReview } from '../../../store/review';
+import type { Unit } from '../../../store/reviewStops';
+import { useTable } from '../../../store/table';
+import type { CameraControls } from '../../board/useCamera';
+import { ZOOM_STEP, zoomBy } from '../panels/ViewTools';
+
+export function useReviewKeys(controls: RefObject<CameraControls | null>): void {
+  useEffect(() => {
+    /** Who comes to the map by the Tab key walks over its hexes; who clicks on it goes on through the game. */
+    let isWalking = false;
+    const point = () => {
+      isWalking = false;
+    };
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Tab') isWalking = true;
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
+      if (target?.closest('textarea, select, [contenteditable]')) return;
+      if (target?.closest('.board') && isWalking && event.key !== 'Escape') return;
+      if (isButtonKey(event, target) || isTabKey(event, target)) return;
+      if (!command(event, controls.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the map and the slider take them for themselves.
+    window.addEventListener('keydown', press, { capture: true });
+    window.addEventListener('pointerdown', point, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', press, { capture: true });
+      window.removeEventListener('pointerdown', point, { capture: true });
+    };
+  }, [controls]);
+}
+
+/** Space presses the button that has the focus. */
+const isButtonKey = (event: KeyboardEvent, target: Element | undefined): boolean =>
+  event.key === ' ' && Boolean(target?.closest('button, a, summary'));
+
+/** Arrows go from tab to tab. */
+const isTabKey = (event: KeyboardEvent, target: Element | undefined): boolean =>
+  event.key.startsWith('Arrow') && Boolean(target?.closest('[role="tablist"]'));
+
+/** True if the key meant something. */
+function command(event: KeyboardEvent, camera: CameraControls | null): boolean {
+  const { step, go, play, isPlaying, last } = useReview.getState();
+  const sideways: Unit = event.ctrlKey ? 'turn' : event.shiftKey ? 'phase' : 'action';
+  switch (event.key) {
+    case 'ArrowLeft':
+      step(sideways, -1);
+      return true;
+    case 'ArrowRight':
+      step(sideways, 1);
+      return true;
+    case 'ArrowUp':
+    case 'PageUp':
+      step('turn', -1);
+      return true;
+    case 'ArrowDown':
+    case 'PageDown':
+      step('turn', 1);
+      return true;
+    case 'Home':
+      go(0);
+      return true;
+    case 'End':
+      go(last);
+      return true;
+    case ' ':
+      play(!isPlaying);
+      return true;
+    case '+':
+    case '=':
+      zoomBy(camera, ZOOM_STEP);
+      return true;
+    case '-':
+    case '_':
+      zoomBy(camera, 1 / ZOOM_STEP);
+      return true;
+    case '0':
+      camera?.fit();
+      return true;
+    case 'm':
+    case 'M':
+      useTable.getState().magnify(!useTable.getState().magnifying);
+      return true;
+    case 'Escape':
+      if (useTable.getState().magnifying) useTable.getState().magnify(false);
+      else useTable.getState().moveCursor(NO_HEX);
+      return true;
+    default:
+      return false;
+  }
+}

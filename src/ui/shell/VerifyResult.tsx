@@ -1,0 +1,61 @@
+/** What was checked of a game, with ticks, and the first thing that is not as it should be. */
+import { type Answer, CHECKS, type Verified } from '../../store/verify';
+import { Digits } from '../saratoga/play/Fingerprint';
+import { text } from '../text';
+import { end } from '../text/end';
+import { verify as words } from '../text/verify';
+
+const SIGNS: Readonly<Record<Answer, string>> = {
+  yes: 'M4 12.5L10 18.5L20 6',
+  no: 'M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5',
+  open: 'M5 12H19',
+};
+
+export function VerifyResult({ verified }: { verified: Verified }) {
+  const { answers, battle, ending, fingerprint, flaw, isLifted, isTyped, seed, sure } = verified;
+  const isWrong = flaw !== undefined || Object.values(answers).includes('no');
+  return (
+    <section className={isWrong ? 'is-wrong' : 'is-right'} aria-label={words.results}>
+      <h2>{words.summary(verified)}</h2>
+      <p>
+        {text.battles[battle].name}, {text.battles[battle].date}
+        {ending && `: ${ending.winner ? end.won(ending.winner) : end.draw}`}
+      </p>
+      {flaw && (
+        <div className="verify-flaw">
+          <h3>{words.first}</h3>
+          <p>{words.flaw(flaw)}</p>
+          {flaw.kind !== 'setup' && <p className="aside">{words.sure(sure)}</p>}
+        </div>
+      )}
+      <ul className="verify-checks">
+        {CHECKS.map((check) => (
+          <li key={check} className={answers[check]}>
+            <svg
+              viewBox="0 0 24 24"
+              width="22"
+              height="22"
+              role="img"
+              aria-label={words.answers[answers[check]]}
+            >
+              <path d={SIGNS[answers[check]]} />
+            </svg>
+            <span>{words.line(check, verified)}</span>
+          </li>
+        ))}
+      </ul>
+      {isTyped && <p>{words.typed}</p>}
+      {isLifted && <p>{words.lifted}</p>}
+      {seed !== undefined && (
+        <p>
+          {words.seed} <code className="seed-text">{seed}</code>
+        </p>
+      )}
+      {fingerprint !== undefined && (
+        <p className="fingerprint">
+          {words.fingerprint} <Digits digits={fingerprint} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/** The words around the dice: their fingerprint, their luck, and entering what fell on the table. */
+import type { About } from '../../engine/saratoga';
+import { english } from './english';
+
+const one = (value: number): string => value.toFixed(1);
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+const { listed } = english;
+
+export const dice = {
+  title: 'The dice',
+  open: 'The dice: fingerprint and luck',
+  close: 'Close',
+  /** ‘3f2a 91bc 07de’. */
+  grouped: (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 '),
+  fingerprint: {
+    title: 'Fingerprint',
+    what: [
+      'All rolls of this game follow from a secret number, the seed, which this browser drew at the start.',
+      'Note the first twelve digits of its fingerprint now and compare them when the game is over: then everybody sees that the seed is still the same.',
+    ],
+    copy: 'Copy the fingerprint',
+    copied: 'Copied',
+    label: (digits: string) => `Fingerprint of the dice: ${dice.grouped(digits)}`,
+    typed: 'The seed of this game was typed in: whoever typed it can know every roll beforehand.',
+    limit:
+      'The seed lies in this browser all the time. Whoever looks for it in the browser’s tools can find it, but not change it unnoticed.',
+  },
+  own: {
+    title: 'Your own dice',
+    what: 'You roll dice on your table and enter what they show. Nobody but you can vouch for them: the page keeps the numbers, and cannot check them.',
+  },
+  seal: {
+    note: 'Dice sealed as',
+    typed: 'Dice from a typed seed, sealed as',
+    own: 'This game is played with your own dice.',
+    more: 'What is this?',
+  },
+  seed: {
+    title: 'The seed',
+    what: 'Every roll of this game follows from it:',
+    check: 'Check this game',
+  },
+  luck: {
+    title: 'Luck so far',
+    none: 'No dice have fallen yet.',
+    rows: { fire: 'Hits', morale: 'Morale held', recovery: 'Recovered' },
+    line: (scored: number, tries: number, expected: number) =>
+      `${scored} of ${tries}, expected ${one(expected)}`,
+    average: (number: number, average: number) =>
+      `${count(number, 'die').replace('dies', 'dice')}, ${average.toFixed(2)} on average; 3.50 is to be expected.`,
+    note: 'The bar shows what came about, the stroke across it what was to be expected.',
+    fog: 'Counted from what this side may know.',
+    /** How far from the odds, and how often dice go so far or farther. */
+    verdict: (scored: number, expected: number, spread: number) => {
+      const more = scored - expected;
+      if (Math.abs(more) < 0.5) return 'as the odds had it';
+      const far = `${one(Math.abs(more))} ${more > 0 ? 'above' : 'below'} the odds`;
+      return spread > 0 && Math.abs(more) > 2 * spread ? `${far}, which is rare` : far;
+    },
+  },
+  enter: {
+    names: (about: About | undefined, number: number): readonly string[] =>
+      about?.kind === 'orderRoll'
+        ? ['British die', 'American die']
+        : number === 1
+          ? ['Your die']
+          : ['First die', 'Second die', 'Third die', 'Fourth die'].slice(0, number),
+    face: (name: string, face: number) => `${name}: ${face}`,
+    hint: 'Press what fell on your table, or type it.',
+    clear: 'Clear',
+    confirm: (faces: readonly number[]) =>
+      faces.length === 0 ? 'Enter the dice' : `Enter ${listed(faces.map(String))}`,
+    spoken: (names: readonly string[], faces: readonly (number | undefined)[]) => {
+      const shown = faces.flatMap((face, i) => (face === undefined ? [] : [`${names[i]} ${face}.`]));
+      const missing = faces.findIndex((face) => face === undefined);
+      if (shown.length === 0) return '';
+      const next = missing < 0 ? 'Enter them, or correct them first.' : `${names[missing]} is missing.`;
+      return [...shown, next].join(' ');
+    },
+  },
+};
