@@ -70,6 +70,14 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return readBroken(text);
+    return upToTheBreak(readBroken(text));
   }
+}
+
+/** What is missing counts as an action that cannot be read, so that the loss is told. */
+function upToTheBreak(saved: unknown): unknown {
+  const { actions } = partsOf({ mode: 'two', saved });
+  return Array.isArray(actions)
+    ? { ...(saved as object), actions: [...(actions as unknown[]), null] }
+    : saved;
 }

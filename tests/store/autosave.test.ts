@@ -285,6 +285,14 @@ describe('opening', () => {
     expect(await opened()).toMatchObject({ actions: 11, news: 'cut' });
   });
 
+  it('takes the back-up where the record breaks off before the first action', async () => {
+    await play(34);
+    const record = storage.values.get(idOn('game')) as { text: string };
+    const text = record.text.slice(0, record.text.indexOf('"actions":[') + 12);
+    storage.values.set(idOn('game'), { ...record, text });
+    expect(await opened()).toMatchObject({ actions: 29, news: 'backup' });
+  });
+
   it('takes the back-up where it holds more of the game', async () => {
     await play(34);
     expect(lengthOn(idOn('back1'))).toBe(29);
