@@ -29,11 +29,11 @@ import {
   writePosition,
 } from '../engine/saratoga';
 import { isBeforeWanted, keep, kept } from './autosave';
-import type { Label } from './kept';
 import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
 import { bestOf, type LoadedGame, type News, newsOf } from './rescue';
 import { seatFor, seen } from './seat';
 import { shareView } from './share';
+import { labelOf } from './shelf/label';
 import { useTable } from './table';
 
 export type GameSession = Session<State, Action, Event>;
@@ -313,13 +313,6 @@ const loadGame = (saved: unknown): LoadedGame => {
   const seed = seedOf(saved);
   return load(SARATOGA, saved, seed === undefined ? undefined : patientDice(seed));
 };
-
-const labelOf = ({ battle, turn, phase }: View): Label => ({
-  battle,
-  turn,
-  stage: phase === 'placement' ? 'deployment' : phase === 'over' ? 'over' : 'turn',
-  at: Date.now(),
-});
 
 function seedOf(saved: unknown): string | undefined {
   const seed = typeof saved === 'object' && saved !== null && 'seed' in saved ? saved.seed : undefined;
