@@ -28,7 +28,7 @@ import {
   type View,
   writePosition,
 } from '../engine/saratoga';
-import { isBeforeWanted, keep, kept } from './autosave';
+import { isBeforeWanted, keep, kept, newId, onTakenAway } from './autosave';
 import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
 import { bestOf, type LoadedGame, type News, newsOf } from './rescue';
 import { seatFor, seen } from './seat';
@@ -99,8 +99,14 @@ export interface GameStore {
 export const useGame = create<GameStore>()((set, get) => {
   /** How far each side has followed the game on the table. */
   let told: Record<Side, number> = { british: 0, american: 0 };
+  /** The game's name on the shelf. */
+  let name = newId();
+  onTakenAway((id) => {
+    if (id === name) get().leave();
+  });
   /** A game that was just begun or taken up: each side knows what it has decided itself. */
-  const lay = (session: GameSession) => {
+  const lay = (session: GameSession, id = newId()) => {
+    name = id;
     told = { british: lastOf(session, 'british'), american: lastOf(session, 'american') };
     set({ seated: undefined, recap: [] });
     show(session);
@@ -116,7 +122,7 @@ export const useGame = create<GameStore>()((set, get) => {
     if (view) useTable.getState().show(view);
     else useTable.getState().putAway();
     const label = labelOf(SARATOGA.view(state, undefined));
-    void keep({ mode: get().mode, saved: save(session), label }).then((isKept) => {
+    void keep({ id: name, mode: get().mode, saved: save(session), label }).then((isKept) => {
       if (get().isKept !== isKept) set({ isKept });
     });
   };
@@ -146,7 +152,7 @@ export const useGame = create<GameStore>()((set, get) => {
       const best = bestOf(all, loadGame);
       if (best) {
         set({ mode: best.found.mode, news: best.news });
-        lay(best.session);
+        lay(best.session, best.found.id);
       } else if (all.length > 0) set({ news: 'unreadable' });
     },
     begin: ({ battle, options, mode, fog, seed, ownDice, typedSeed, deployed }) => {

@@ -1,4 +1,4 @@
-/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle to look at, `#/game` the game, `#/at/...` a position, `#/review` the game looked at again. */
+/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle to look at, `#/game` the game, `#/at/...` a position, `#/review` the game looked at again, `#/g/...` a game in a link. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { BATTLES } from '../../engine/saratoga';
 import { BoardScreen } from '../saratoga/BoardScreen';
@@ -7,6 +7,7 @@ import { Fallen } from './Fallen';
 import { Title } from './Title';
 
 const GameRoute = lazy(() => import('./GameRoute'));
+const ShelfLink = lazy(() => import('./ShelfLink'));
 const Verify = lazy(() => import('./Verify'));
 const ReviewRoute = lazy(() => import('../saratoga/review/ReviewRoute'));
 
@@ -28,6 +29,10 @@ export function App() {
       {isGame ? (
         <Suspense fallback={null}>
           <GameRoute key={route} />
+        </Suspense>
+      ) : route.startsWith('#/g/') ? (
+        <Suspense fallback={null}>
+          <ShelfLink key={route} />
         </Suspense>
       ) : isReview(route) ? (
         <Suspense fallback={null}>
