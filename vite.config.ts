@@ -31,9 +31,19 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/ui/**'],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/store/**', 'tests/ui/**'],
+          isolate: false, // the engine keeps no state, so its tests can share one copy of it
           testTimeout: 60_000, // whole games and properties, on slow machines too
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          environment: 'node',
+          include: ['tests/store/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -42,6 +52,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
+          pool: 'vmThreads', // jsdom is loaded once for each worker and not for each file
           setupFiles: ['tests/helpers/setup.ts'],
           testTimeout: 30_000, // a whole board is drawn in many of them
         },

@@ -1,20 +1,16 @@
 /** Dice that can be trusted: the fingerprint before, the seed after, the page that checks, and dice of one's own. */
 import { createHash } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dice } from '../../src/ui/text/dice';
 import { verify as words } from '../../src/ui/text/verify';
 import { goldenGame } from '../helpers/recorded';
+import { barriersOn as barriers } from './barriers';
 import { expect, test, text } from './table';
 
 /** The last decision of the last turn. */
 const NEARLY_OVER = 'oct7 turn 11 american recovery; 0605 b-24; 1212 a-1nh*';
 const PHONE = { width: 390, height: 844 };
 
-const barriers = async (page: Page, within: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
-};
 const digitsIn = async (page: Page, where: string) =>
   ((await page.locator(`${where} .fingerprint code`).textContent()) ?? '').replace(/\s/g, '');
 const isTooWide = (page: Page) =>

@@ -1,7 +1,7 @@
 /** The page without a network, and when a newer version of it is published. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { offline } from '../../src/ui/text/offline';
+import { barriersByDayAndNight } from './barriers';
 import { atOnce, beginGame, openCards, playOn, SECOND, test, untilKept } from './site';
 import { expect as usual, text } from './table';
 
@@ -91,11 +91,7 @@ test.describe('a newer version', () => {
     await page.reload();
     await expect(notice(page)).toContainText(offline.newer.title);
     await expect(page.getByText(text.subtitle)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include('.update').setLegacyMode(true).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-    }
+    expect(await barriersByDayAndNight(page, '.update')).toEqual([]);
 
     await answer(page, offline.newer.now);
     await expect(page.getByText(SECOND)).toBeVisible();

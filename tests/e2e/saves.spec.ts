@@ -1,8 +1,8 @@
 /** The shelf in the browser: naming, copying, deleting, files and links, two tabs, and pages that are closed at any moment. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { saves } from '../../src/ui/text/saves';
+import { barriersOn as barriers } from './barriers';
 import { expect, test, text } from './table';
 
 test.use({ viewport: { width: 1100, height: 800 } });
@@ -60,11 +60,6 @@ const table = (page: Page): Promise<string> =>
 async function more(page: Page, place = latest(page)): Promise<void> {
   await place.locator('.shelf-tools > details > summary').click();
 }
-
-const barriers = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('.backdrop').analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join()}`);
 
 test('games lie side by side, and are renamed, copied, deleted and brought back', async ({ page }) => {
   await begin(page, 'sept19');

@@ -1,12 +1,12 @@
 /** Each battle from the title to its result, with real clicks, choosing by a seed among what the screen offers. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Battle, BATTLES } from '../../src/engine/saratoga';
 import { end } from '../../src/ui/text/end';
+import { barriersOn } from './barriers';
 import { type Screen, ScreenPlayer } from './screenPlayer';
 import { expect, test, text } from './table';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 960, height: 640 } });
 
 /** One battle by night and from an empty map, the other by day and ready-made. */
 const GAMES = {
@@ -59,33 +59,4 @@ async function begin(page: Page, battle: Battle): Promise<void> {
   const card = page.locator('.battle-card').filter({ has: heading });
   await card.getByRole('button', { name: text.battleFacts.solo }).click();
   await expect(page.locator('.question')).toBeVisible();
-}
-
-interface Axe {
-  run(within: string, options: object): Promise<{ violations: Violation[] }>;
-}
-interface Violation {
-  readonly id: string;
-  readonly impact?: string | null;
-  readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
-}
-
-/** What axe finds serious or critical. Pictures that would cost it minutes are put away meanwhile: the game goes on. */
-async function barriersOn(page: Page): Promise<string[]> {
-  // The builder brings axe into the page; once it is there, asking it directly is much quicker.
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await new AxeBuilder({ page }).include('h1').setLegacyMode(true).analyze();
-  return page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll('#sheet, #counters, svg[aria-hidden="true"]')];
-    const parts = pictures.map((picture) => [...picture.childNodes]);
-    for (const picture of pictures) picture.replaceChildren();
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run('html', { resultTypes: ['violations'] });
-    for (const [i, picture] of pictures.entries()) picture.replaceChildren(...(parts[i] ?? []));
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${String(node.target)} ${node.failureSummary}`),
-      );
-  });
 }

@@ -175,7 +175,7 @@ export const play = {
     needs: (name: string, needed: number) => `${name}: ${needed === 1 ? '1' : `1 to ${needed}`}`,
   },
   excess: { remove: (id: string) => `Give up ${nameOf(id)}` },
-  roll: { roll: 'Roll', again: 'Rolling' },
+  roll: { roll: 'Roll', again: 'Rolling', latest: 'The latest rolls' },
   end: {
     won: (side: Side) => `${play.sidesPlural[side]} have won`,
     draw: 'A draw',

@@ -4,6 +4,7 @@ import { useGame } from '../../../store/game';
 import { latestRolls } from '../../../store/latestRolls';
 import { told } from '../../../store/told';
 import { type LogLine, logLine } from '../../text/log';
+import { play } from '../../text/play';
 import { Die } from './Die';
 
 /** More would push the question out of sight. */
@@ -13,9 +14,13 @@ export function LastRoll() {
   const session = useGame((game) => game.session);
   const view = useGame((game) => game.view);
   const list = useRef<HTMLOListElement>(null);
-  // The latest is the one to read.
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (!list.current) return;
+    const { clientHeight, scrollHeight } = list.current;
+    // The latest is the one to read; keys reach the others where not all have room.
+    list.current.scrollTop = scrollHeight;
+    if (scrollHeight > clientHeight) list.current.tabIndex = 0;
+    else list.current.removeAttribute('tabindex');
   }, [session]);
   if (!session || !view) return null;
   const rolls = latestRolls(session).map((events) =>
@@ -24,7 +29,7 @@ export function LastRoll() {
   const shown = rolls.filter((lines) => lines.some(isRoll)).slice(-MOST);
   if (shown.length === 0) return null;
   return (
-    <ol className="last-rolls" ref={list}>
+    <ol className="last-rolls" ref={list} aria-label={play.roll.latest}>
       {shown.map((lines, i) => (
         <Rolled key={`${session.cursor} ${i}`} lines={lines} />
       ))}
