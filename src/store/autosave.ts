@@ -143,7 +143,6 @@ export function isAnotherWanted(): boolean {
   if (wanted !== undefined && isHere(wanted)) wanted = undefined;
   return wanted !== undefined;
 }
-export const isBeforeWanted = isAnotherWanted;
 
 /** Once: whoever hears it tells the player. */
 export function whyNotOpened(): NotOpened | undefined {

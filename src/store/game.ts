@@ -28,7 +28,7 @@ import {
   type View,
   writePosition,
 } from '../engine/saratoga';
-import { isBeforeWanted, keep, kept, newId, onTakenAway } from './autosave';
+import { isAnotherWanted, keep, kept, newId, onTakenAway } from './autosave';
 import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
 import { bestOf, type LoadedGame, type News, newsOf } from './rescue';
 import { seatFor, seen } from './seat';
@@ -77,6 +77,8 @@ export interface GameStore {
   readonly act: (action: Action) => boolean;
   /** The side behind the curtain sits down. */
   readonly sitDown: () => void;
+  /** Nobody looks any longer: under fog the next who comes must sit down first. */
+  readonly standUp: () => void;
   /** Whoever decides at the table would rather look under his own stacks first. */
   readonly lookAlone: () => void;
   /** Shows a step once more; none puts the recap away. */
@@ -147,7 +149,7 @@ export const useGame = create<GameStore>()((set, get) => {
         get().begin(wanted);
         return;
       }
-      if (get().session && !isBeforeWanted()) return;
+      if (get().session && !isAnotherWanted()) return;
       const all = await kept();
       const best = bestOf(all, loadGame);
       if (best) {
@@ -201,6 +203,12 @@ export const useGame = create<GameStore>()((set, get) => {
       const recap = Array.from({ length: Math.max(0, session.cursor - from) }, (_, i) => from + i);
       set({ seated: curtain, curtain: undefined, recap });
       show(session, undefined, true);
+    },
+    standUp: () => {
+      const { session, seated } = get();
+      if (!session || !seated) return;
+      set({ seated: undefined, recap: [] });
+      show(session);
     },
     lookAlone: () => {
       const { session } = get();

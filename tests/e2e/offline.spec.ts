@@ -30,7 +30,7 @@ test.describe('without a network', () => {
 
     await beginGame(page);
     await openCards(page);
-    await playOn(page, 15);
+    await playOn(page, 6);
     const asked = await page.locator('.question').textContent();
     await page.reload();
     await expect(page.locator('.question')).toHaveText(asked ?? '');
@@ -47,7 +47,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await beginGame(page);
     await openCards(page);
-    await playOn(page, 5);
+    await playOn(page, 3);
   });
 });
 
@@ -61,7 +61,7 @@ test('once the page is kept, the host is asked for nothing while a game is playe
   expect(atFirst).toContain('./sw.js');
   await beginGame(page);
   await openCards(page);
-  await playOn(page, 15);
+  await playOn(page, 6);
   await page.getByRole('link', { name: text.board.backLabel }).click();
   await page.getByRole('link', { name: text.battleFacts.look(text.battles.sept19.name) }).click();
   await expect(page.getByRole('application')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a newer version', () => {
     await page.goto('./');
     await untilKept(page);
     await beginGame(page);
-    await playOn(page, 6);
+    await playOn(page, 3);
     const asked = await page.locator('.question').textContent();
     site.publish(second);
     await page.reload();
@@ -180,7 +180,7 @@ test.describe('a newer version', () => {
     await page.goto('./');
     await untilKept(page);
     await beginGame(page);
-    await playOn(page, 6);
+    await playOn(page, 3);
     const asked = await page.locator('.question').textContent();
     site.publish(second);
     await page.reload();

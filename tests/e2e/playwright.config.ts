@@ -14,8 +14,6 @@ const url = `http://127.0.0.1:${port}${BASE}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // These build the page again or wait for real seconds: `npm run browser:slow` runs them.
-  testIgnore: process.env['SARATOGA_SLOW'] ? [] : ['offline.spec.ts', 'saves.spec.ts'],
   outputDir: `${cache}/results`,
   reporter: [['list'], ['json', { outputFile: `${cache}/report.json` }]],
   fullyParallel: true,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { dice } from '../../src/ui/text/dice';
 import { play } from '../../src/ui/text/play';
 import { DIST } from './serve.mjs';
 import { atOnce, beginGame, openCards, playOn } from './site';
@@ -73,9 +74,20 @@ test('no screen breaks the policy', async ({ page, context, table }) => {
   await page.goto('./');
   await beginGame(page);
   await openCards(page);
-  await playOn(page, 25);
-  await page.goto('./#/at/nonsense');
-  await expect(page.locator('.bad-position')).toBeVisible();
+  await playOn(page, 12);
+  await page.getByRole('button', { name: dice.open }).click();
+  await expect(page.locator('.dice-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const [address, place] of [
+    ['#/review', '.transport'],
+    ['#/verify', '.verify'],
+    ['#/g/AQnonsense', '[role=alert], .arrival'],
+    ['#/at/nonsense', '.bad-position'],
+    ['#/at/oct7 british fog movement; 0605 b-24; 0612 a-1nh', '.hand-over'],
+  ] as const) {
+    await page.goto(`./${address}`);
+    await expect(page.locator(place).first(), address).toBeVisible();
+  }
   expect(breaches).toEqual([]);
 });
 

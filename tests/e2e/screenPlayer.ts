@@ -16,7 +16,7 @@ export interface Offer extends Point {
 }
 
 export interface Screen {
-  /** Of the decision; 'over' after the last. */
+  /** Of the decision; 'over' after the last, 'handOver' and 'recap' where the screen goes from one side to the other. */
   readonly kind: string;
   readonly side: 'british' | 'american';
   readonly phase: string;
@@ -44,7 +44,11 @@ export async function read(page: Page, before = ''): Promise<Screen> {
       const kindNow = () =>
         document.querySelector('dialog.end-sheet[open]')
           ? 'over'
-          : (document.querySelector('.question')?.getAttribute('data-kind') ?? 'roll');
+          : document.querySelector('.hand-over')
+            ? 'handOver'
+            : document.querySelector('.recap')
+              ? 'recap'
+              : (document.querySelector('.question')?.getAttribute('data-kind') ?? 'roll');
       const signNow = () => {
         const question = document.querySelector('.question');
         const buttons = all(question, 'button').map((each) => each.ariaPressed ?? each.className);
@@ -139,6 +143,8 @@ export interface Habits {
   /** Orders in one phase of movement, and in one of closing in. */
   readonly moves: number;
   readonly press: (point: Point) => Promise<void>;
+  /** What is done where the screen changes hands. */
+  readonly handOver?: () => Promise<void>;
 }
 
 export class ScreenPlayer {
@@ -187,6 +193,10 @@ export class ScreenPlayer {
     const times = (this.#met.get(sign) ?? 0) + 1;
     this.#met.set(sign, times);
     if (times > CIRCLES) throw new Error(`goes in circles: ${sign}`);
+    if (kind === 'handOver' && this.#habits.handOver) {
+      await this.#habits.handOver();
+      return read(this.#page, sign);
+    }
     const choice = this.#choose(screen);
     if (!choice) throw new Error(`nothing to press: ${sign}`);
     this.#last = choice;
@@ -224,6 +234,8 @@ export class ScreenPlayer {
       case 'move':
       case 'combatMove':
         return this.#order(screen);
+      case 'recap':
+        return chief;
       case 'place':
         // Some counters one by one, then the ready-made deployment.
         return this.#moves++ < this.#habits.moves * 2 ? (this.#oneOf(empty) ?? this.#oneOf(up)) : chief;

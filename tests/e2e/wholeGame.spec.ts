@@ -1,27 +1,36 @@
 /** Each battle from the title to its result, with real clicks, choosing by a seed among what the screen offers. */
 import type { Page } from '@playwright/test';
-import { type Battle, BATTLES } from '../../src/engine/saratoga';
+import { type Battle, BATTLES, type Side, SIDES } from '../../src/engine/saratoga';
 import { end } from '../../src/ui/text/end';
 import { barriersOn } from './barriers';
+import { expectClosed, sideAtCurtain, sitDown, Watcher } from './leaks';
 import { type Screen, ScreenPlayer } from './screenPlayer';
 import { expect, test, text } from './table';
 
 test.use({ viewport: { width: 960, height: 640 } });
 
-/** One battle by night and from an empty map, the other by day and ready-made. */
+/** One battle by night, by two players in the fog and from an empty map; the other by day, by one person and ready-made. */
 const GAMES = {
-  sept19: { seed: 2, colorScheme: 'dark', isDeployed: false },
-  oct7: { seed: 1, colorScheme: 'light', isDeployed: true },
+  sept19: { seed: 2, colorScheme: 'dark', isFog: true, isDeployed: false },
+  oct7: { seed: 1, colorScheme: 'light', isFog: false, isDeployed: true },
 } as const;
 /** Nobody would have the patience for more. */
 const MOST = 900;
 
 for (const battle of BATTLES)
-  test(`a whole game of ${battle} by mouse, and axe finds no barrier in any phase`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const { seed, isDeployed } = GAMES[battle];
+  test(`a whole game of ${battle} by mouse: axe finds no barrier in any phase, the fog lets nothing through`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const { seed, isDeployed, isFog } = GAMES[battle];
     await begin(page, battle);
-    const player = new ScreenPlayer(page, { seed, moves: 2, press: ({ x, y }) => page.mouse.click(x, y) });
+    const table = new FogTable(page);
+    const player = new ScreenPlayer(page, {
+      seed,
+      moves: 1,
+      press: ({ x, y }) => page.mouse.click(x, y),
+      handOver: () => table.handOver(),
+    });
     const barriers: string[] = [];
     const seen = new Set<string>();
     const look = async ({ kind }: Screen) => {
@@ -34,22 +43,54 @@ for (const battle of BATTLES)
     expect(last.kind).toBe('over');
     const outcomes = [end.won('british'), end.won('american'), end.draw];
     expect(outcomes).toContain(await page.locator('dialog.end-sheet h2').textContent());
-    expect(player.decisions).toBeGreaterThan(200);
+    expect(player.decisions).toBeGreaterThan(150);
     expect(player.rolls).toBeGreaterThan(30);
     const kinds = ['chooseOrder', 'activate', 'move', 'combatMove', 'fire', 'advance', 'recover'];
     expect(Object.keys(player.kinds)).toEqual(
       expect.arrayContaining(isDeployed ? kinds : ['place', ...kinds]),
     );
+    expect(table.hands >= 20).toBe(isFog);
+    expect(table.kept.length >= 20).toBe(isFog);
     expect(barriers).toEqual([]);
   });
 
+/** 3.4 Hands the screen over, and looks each time at what it tells. */
+class FogTable {
+  hands = 0;
+  /** How many counters each hand-over kept from the side that sat down. */
+  readonly kept: number[] = [];
+  readonly #page: Page;
+  readonly #watcher: Watcher;
+  readonly #curtains: Partial<Record<Side, string>> = {};
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#watcher = new Watcher(page);
+  }
+
+  async handOver(): Promise<void> {
+    const when = `hand-over ${++this.hands}`;
+    const side = await sideAtCurtain(this.#page);
+    expect(SIDES).toContain(side);
+    await expectClosed(this.#page, when);
+    // The picture is always the same, so that it can tell nothing.
+    const picture = (await this.#page.screenshot()).toString('base64');
+    expect(picture === (this.#curtains[side] ??= picture), when).toBe(true);
+    await sitDown(this.#page, () => this.#page.clock.fastForward(1000));
+    await expect(this.#page.locator('.question')).toBeVisible();
+    const hidden = await this.#watcher.expectOpenTo(side);
+    if (hidden > 0) this.kept.push(hidden);
+  }
+}
+
 /** From the first screen, with dice that fall the same way each time and without a pause. */
 async function begin(page: Page, battle: Battle): Promise<void> {
-  const { colorScheme, isDeployed } = GAMES[battle];
+  const { colorScheme, isDeployed, isFog } = GAMES[battle];
   await page.emulateMedia({ colorScheme });
   await page.addInitScript(() =>
     localStorage.setItem('saratoga.preferences', JSON.stringify({ pace: 'off', follow: false })),
   );
+  await page.clock.install();
   await page.goto('./');
   await page.getByText(text.wishes.title).click();
   await page.getByLabel(text.wishes.seed.title).fill(battle);
@@ -57,6 +98,6 @@ async function begin(page: Page, battle: Battle): Promise<void> {
   if (!isDeployed) await page.getByRole('radio', { name }).check();
   const heading = page.getByRole('heading', { name: text.battles[battle].name });
   const card = page.locator('.battle-card').filter({ has: heading });
-  await card.getByRole('button', { name: text.battleFacts.solo }).click();
-  await expect(page.locator('.question')).toBeVisible();
+  await card.getByRole('button', { name: isFog ? text.battleFacts.two : text.battleFacts.solo }).click();
+  await expect(page.locator('.question, .hand-over')).toBeVisible();
 }

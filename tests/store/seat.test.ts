@@ -177,6 +177,13 @@ describe('R108 the screen', () => {
     expect([now().curtain, now().view]).toEqual(['british', undefined]);
   });
 
+  it('is closed when the side that had it leaves the table', () => {
+    first();
+    sitDown();
+    expect(viewNow().viewer).toBe('british');
+    now().standUp();
+    expect([now().curtain, now().view, now().seated]).toEqual(['british', undefined, undefined]);
+  });
   it('is given to whoever wants to look alone, and goes back to the table afterwards', () => {
     clearGame();
     now().layOut('oct7 british fog fire step 7; 0306 b-fa1 b-24; 0406 b-ha1; 0308 a-1nh; 0815 a-art1');

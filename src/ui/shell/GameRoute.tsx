@@ -25,6 +25,7 @@ export default function GameRoute() {
       (failure: unknown) => setSought({ problems: [], failure }),
     );
   }, []);
+  useEffect(() => useGame.getState().standUp, []);
   const hasGame = battle !== undefined || curtain !== undefined;
   const hasNothing = sought?.problems.length === 0 && !sought.failure && !hasGame && !isUnreadable;
   useEffect(() => {
