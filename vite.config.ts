@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          pool: 'vmThreads', // jsdom is loaded once for each worker and not for each file
+          isolate: false, // a worker loads jsdom and React once; the setup sees to fresh modules
           setupFiles: ['tests/helpers/setup.ts'],
           testTimeout: 30_000, // a whole board is drawn in many of them
         },

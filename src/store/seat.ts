@@ -10,7 +10,9 @@
  *   guns that fire from afar out of a stack that is not open are the one exception: at the table only units that lie on
  *   top are offered, and the owner may take the screen to look under his stacks;
  * - a retreat is made at the table unless a closed stack of the same side stands beside, as the hexes that are offered
- *   would tell how full it is.
+ *   would tell how full it is;
+ * - a leader who must find friends (R80) is led by his side alone while any of its stacks is closed, as the hexes that are
+ *   offered would tell whose men stand there.
  *
  * Everything else (deployment, activations, moves, removals, closing in, recovery) is made by the side alone. The screen is
  * handed over only when such a decision comes to a side that is not the one who sits there. All of this follows from what
@@ -59,8 +61,9 @@ export function isForTheTable(state: State, by: Side): boolean {
     case 'fire':
     case 'freeRound':
     case 'advance':
-    case 'relocateLeader':
       return true;
+    case 'relocateLeader':
+      return concealed.length === 0;
     case 'retreat':
       return about?.kind === 'break' && !hasClosedBeside(about.units.map((id) => hexOfCounter(view, id)));
     case 'displace':

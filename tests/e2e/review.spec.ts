@@ -1,6 +1,7 @@
 /** The review of a whole game in the browser: every moment at once, by keys and by finger, links, files, no barrier. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { saves } from '../../src/ui/text/saves';
 import { review as words } from '../../src/ui/text/review';
 import { goldenPhases, goldenSave } from '../helpers/goldenGame';
 import { barriersByDayAndNight } from './barriers';
@@ -53,6 +54,29 @@ test('a link leads to its moment, and the address follows', async ({ page }) => 
   await expect(page.getByRole('slider')).toHaveValue('12');
   await page.goBack();
   await expect(page.getByRole('slider')).toHaveValue('434');
+});
+
+test('a copied link holds the game, and leads to its moment on another machine', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (copied) => void Object.assign(window, { copied });
+  });
+  await open(page, '#/review/433');
+  await page.getByRole('button', { name: words.link.long }).click();
+  await expect(page.getByText(words.link.done)).toBeVisible();
+  const link = await page.evaluate(() => String(Reflect.get(window, 'copied')));
+  expect(link.length).toBeLessThan(6 * 1024);
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByText(saves.arrival.moment(433))).toBeVisible();
+  await other.getByRole('button', { name: saves.arrival.open }).click();
+  await expect(other.getByRole('slider')).toHaveValue('433');
+  await expect(other.locator('.line.lit')).toContainText('Hamilton’s formation checks morale');
+  await context.close();
 });
 
 test('an address that names no moment is told, and the game stands at its end', async ({ page }) => {

@@ -95,6 +95,14 @@ describe('R65, R109 at the table', () => {
     expect(seatFor(retreat('; 0607 a-va a-dear'), 'british', false)).toEqual(curtain('american'));
     expect(seatFor(retreat('; 0612 a-va a-dear'), 'british', false)).toEqual(TABLE);
   });
+  it('7.3, R80 where a leader finds friends would tell whose men stand in a closed stack', () => {
+    const relocation = (british: string) =>
+      stateOf(
+        `oct7 british fog fire step 3; relocation leader L-poor; 0606 L-poor; 0608 a-2nh; 0806 a-3nh; lost a-1nh; ${british}`,
+      );
+    expect(seatFor(relocation('0607 b-24; 0805 b-li'), 'british', false)).toEqual(TABLE);
+    expect(seatFor(relocation('0607 b-24'), 'british', false)).toEqual(curtain('american'));
+  });
 });
 
 describe('R108 the screen', () => {

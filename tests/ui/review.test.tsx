@@ -1,5 +1,5 @@
 /** The review: the way through a game by buttons, slider and keys, the log that follows, and the addresses of moments. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { useGame } from '../../src/store/game';
 import { useReview } from '../../src/store/review';
 import type { CameraControls } from '../../src/ui/board/useCamera';
 import { chapterAt, chaptersOf, litPlace } from '../../src/ui/saratoga/review/chapters';
-import { isReview, momentLink, placeIn, REVIEW } from '../../src/ui/saratoga/review/link';
+import { isReview, momentLink, momentOf, placeIn, REVIEW } from '../../src/ui/saratoga/review/link';
 import { ReviewBar } from '../../src/ui/saratoga/review/ReviewBar';
 import { ReviewLog } from '../../src/ui/saratoga/review/ReviewLog';
 import ReviewRoute from '../../src/ui/saratoga/review/ReviewRoute';
@@ -18,6 +18,10 @@ import { review as words } from '../../src/ui/text/review';
 import { goldenGame, goldenPhases } from '../helpers/goldenGame';
 import { clearGame } from '../helpers/gameView';
 
+vi.mock(import('../../src/store/shelf/outgoing'), async (original) => ({
+  ...(await original()),
+  linkOf: () => Promise.resolve('#/g/abc'),
+}));
 vi.mock(import('../../src/store/autosave'), async (original) => ({
   ...(await original()),
   keep: () => Promise.resolve(true),
@@ -224,6 +228,7 @@ describe('addresses', () => {
     expect(isReview('#/review')).toBe(true);
     expect(isReview('#/review/4')).toBe(true);
     expect(isReview('#/reviewer')).toBe(false);
+    expect(['#/g/abc', '#/g/abc/', '#/g/abc/x', '#/g//4'].map(momentOf)).toEqual(Array(4).fill(undefined));
   });
 
   it('the link is copied, and it is said', async () => {
@@ -231,8 +236,10 @@ describe('addresses', () => {
     const onNote = vi.fn<(note: string) => void>();
     render(<ReviewBar battle="oct7" onNote={onNote} />);
     await user.click(screen.getByRole('button', { name: words.link.long }));
-    expect(onNote).toHaveBeenCalledWith(words.link.done);
-    expect(await navigator.clipboard.readText()).toMatch(/#\/review\/433$/);
+    await waitFor(() => expect(onNote).toHaveBeenCalledWith(words.link.done));
+    const link = await navigator.clipboard.readText();
+    expect(link).toMatch(/#\/g\/abc\/433$/);
+    expect(momentOf(new URL(link).hash)).toBe(433);
   });
 
   it('where nothing can be copied, the address itself is the link', async () => {
@@ -241,7 +248,7 @@ describe('addresses', () => {
     const onNote = vi.fn<(note: string) => void>();
     render(<ReviewBar battle="oct7" onNote={onNote} />);
     await user.click(screen.getByRole('button', { name: words.link.long }));
-    expect(onNote).toHaveBeenCalledWith(words.link.failed);
+    await waitFor(() => expect(onNote).toHaveBeenCalledWith(words.link.failed));
     expect(window.location.hash).toBe('#/review/433');
   });
 

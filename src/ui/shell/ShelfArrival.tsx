@@ -4,6 +4,7 @@ import { askForGame } from '../../store/autosave';
 import type { Arrival } from '../../store/shelf/intake';
 import type { Problem } from '../../store/shelf/parcel';
 import { useShelf } from '../../store/shelf/useShelf';
+import { momentLink } from '../saratoga/review/link';
 import { saves } from '../text/saves';
 import { nameOf, standing } from './shelfNames';
 import { ShelfPicture } from './ShelfPicture';
@@ -12,12 +13,14 @@ interface Props {
   /** A file, or a link. */
   readonly content: string;
   readonly title: string;
+  /** The link leads to this moment of its review. */
+  readonly moment?: number | undefined;
   readonly onLeave: () => void;
 }
 
 type Seen = Arrival | { readonly problem: Problem };
 
-export function ShelfArrival({ content, title, onLeave }: Props) {
+export function ShelfArrival({ content, title, moment, onLeave }: Props) {
   const [seen, setSeen] = useState<Seen>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,12 +55,16 @@ export function ShelfArrival({ content, title, onLeave }: Props) {
           </div>
         </>
       )}
-      {seen && !seen.problem && <Arrived arrival={seen} onLeave={onLeave} />}
+      {seen && !seen.problem && <Arrived arrival={seen} moment={moment} onLeave={onLeave} />}
     </section>
   );
 }
 
-function Arrived({ arrival, onLeave }: { arrival: Arrival; onLeave: () => void }) {
+interface ArrivedProps extends Pick<Props, 'moment' | 'onLeave'> {
+  readonly arrival: Arrival;
+}
+
+function Arrived({ arrival, moment, onLeave }: ArrivedProps) {
   const refresh = useShelf((shelf) => shelf.refresh);
   const [isRefused, setRefused] = useState(false);
   const { parcel, label, verdict, shared, news } = arrival;
@@ -65,7 +72,7 @@ function Arrived({ arrival, onLeave }: { arrival: Arrival; onLeave: () => void }
   const open = (id: string) => {
     askForGame(id);
     // The long address makes room for a short one.
-    window.location.replace('#/game');
+    window.location.replace(moment === undefined ? '#/game' : momentLink(moment));
   };
   const take = async (as: 'itself' | 'copy', isOpened: boolean) => {
     const { accept } = await import('../../store/shelf/intake');
@@ -90,6 +97,7 @@ function Arrived({ arrival, onLeave }: { arrival: Arrival; onLeave: () => void }
       <p role={verdict === 'changed' ? 'alert' : undefined}>
         {words.verdicts[verdict]} {verdict === 'parted' && words.shared(shared)}
       </p>
+      {moment !== undefined && <p>{words.moment(moment)}</p>}
       {news && <p role="alert">{words.news[news]}</p>}
       {isRefused && <p role="alert">{words.notKept}</p>}
       <div className="answers">

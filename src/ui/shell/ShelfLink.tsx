@@ -1,5 +1,6 @@
 /** The screen that a link with a game in it leads to. */
 import { useEffect } from 'react';
+import { momentOf } from '../saratoga/review/link';
 import { text } from '../text';
 import { saves } from '../text/saves';
 import { ShelfArrival } from './ShelfArrival';
@@ -15,6 +16,7 @@ export default function ShelfLink() {
       <ShelfArrival
         content={window.location.hash}
         title={saves.arrival.linkTitle}
+        moment={momentOf(window.location.hash)}
         onLeave={() => window.location.replace('#/')}
       />
       <a className="look" href="#/">

@@ -42,6 +42,7 @@ export const play = {
   undoes: (what: string) => `Undo: ${what}`,
   redoes: (what: string) => `Redo: ${what}`,
   nothingToUndo: 'Nothing to take back',
+  send: 'Send this game as a link',
   nothingToRedo: 'Nothing to do again',
   barriers: {
     roll: 'The dice have fallen: what came before cannot be taken back.',

@@ -101,8 +101,8 @@ export const review = {
   link: {
     copy: 'Link',
     long: 'Copy a link to this moment',
-    done: 'The link to this moment is copied. It opens this game in this browser.',
-    failed: 'The browser did not let the link be copied. The address of this page is the link.',
+    done: 'The link to this moment is copied. It holds the whole game.',
+    failed: 'The link could not be copied. The address of this page leads to this moment in this browser.',
   },
   playOn: {
     short: 'Play on',

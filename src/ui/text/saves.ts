@@ -44,6 +44,7 @@ export const saves = {
       changed:
         'This record was changed: what was sent before is not in it as it was. Ask the sender for it again, or look at it as a copy.',
     },
+    moment: (action: number) => `The link leads to a moment of its review, after action ${action}.`,
     shared: (actions: number) => `The two agree up to action ${actions}.`,
     news: {
       cut: 'A part of it is missing or damaged: it goes up to the last action that could be read.',

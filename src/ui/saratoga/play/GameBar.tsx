@@ -1,6 +1,7 @@
 /** The strip above the map: battle, turn and phase, undo and redo, preferences, the key. */
 import { lazy, Suspense, useState } from 'react';
 import { type Battle, FIRST_MINUTE, MINUTES_A_TURN } from '../../../engine/saratoga';
+import { idOnTable } from '../../../store/autosave';
 import { undoable, useGame } from '../../../store/game';
 import { Icon } from '../../shell/Icon';
 import { text } from '../../text';
@@ -11,6 +12,7 @@ import { REVIEW } from '../review/link';
 import { DiceTool } from './DiceTool';
 
 const Settings = lazy(() => import('./Settings'));
+const ShelfSend = lazy(() => import('../../shell/ShelfSend'));
 
 export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: () => void }) {
   const turn = useGame((game) => game.view?.turn ?? 1);
@@ -98,11 +100,33 @@ function MoreTools() {
   return (
     <span className="more-tools">
       <DiceTool />
+      <SendTool />
       {isOpen && (
         <a className="tool" href={REVIEW} aria-label={reviewTitle} title={reviewTitle}>
           <Icon name="film" />
         </a>
       )}
     </span>
+  );
+}
+
+/** A turn goes to the other player, or the game to another machine. */
+function SendTool() {
+  const [id, setId] = useState<string>();
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        aria-label={play.send}
+        title={play.send}
+        onClick={() => setId(idOnTable())}
+      >
+        <Icon name="send" />
+      </button>
+      <Suspense fallback={null}>
+        {id !== undefined && <ShelfSend id={id} onClose={() => setId(undefined)} />}
+      </Suspense>
+    </>
   );
 }

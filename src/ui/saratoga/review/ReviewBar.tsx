@@ -1,22 +1,19 @@
 /** The strip above the map of a review: which moment this is, a link to it, and the way back into play. */
 import type { Battle } from '../../../engine/saratoga';
+import { idOnTable } from '../../../store/autosave';
 import { useReview } from '../../../store/review';
 import { stopAt } from '../../../store/reviewStops';
 import { Icon } from '../../shell/Icon';
 import { text } from '../../text';
 import { review } from '../../text/review';
-import { momentLink } from './link';
+import { gameLinkAt, momentLink } from './link';
 import { Sign } from './Sign';
 
 export function ReviewBar({ battle, onNote }: { battle: Battle; onNote: (note: string) => void }) {
   const stop = useReview((store) => stopAt(store.stops, store.place));
   const copyLink = () => {
     const { place } = useReview.getState();
-    const address = new URL(momentLink(place), window.location.href).href;
-    // Not everywhere is there a clipboard.
-    Promise.resolve(
-      navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard')),
-    ).then(
+    copy(place).then(
       () => onNote(review.link.done),
       () => {
         window.history.replaceState(null, '', momentLink(place));
@@ -61,4 +58,12 @@ export function ReviewBar({ battle, onNote }: { battle: Battle; onNote: (note: s
       </button>
     </header>
   );
+}
+
+/** A link that holds the game and names the moment. Fails where there is no clipboard, or nothing was kept. */
+async function copy(place: number): Promise<void> {
+  const { linkOf } = await import('../../../store/shelf/outgoing');
+  const link = await linkOf(idOnTable() ?? '');
+  if (link === undefined) throw new Error('not kept');
+  await navigator.clipboard.writeText(new URL(gameLinkAt(link, place), window.location.href).href);
 }

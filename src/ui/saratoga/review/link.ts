@@ -11,3 +11,11 @@ export function placeIn(hash: string): number | undefined {
 }
 
 export const isReview = (hash: string): boolean => hash === REVIEW || hash.startsWith(`${REVIEW}/`);
+
+/** A link that holds a game leads to a moment of it. */
+export const gameLinkAt = (link: string, place: number): string => `${link}/${place}`;
+
+export function momentOf(gameLink: string): number | undefined {
+  const digits = /^#\/g\/[\w-]+\/(\d{1,6})$/.exec(gameLink)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
