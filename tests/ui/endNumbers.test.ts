@@ -5,51 +5,7 @@ import { hexOf } from '../../src/engine/hexmap/hexId';
 import { sameAgain } from '../../src/ui/saratoga/play/end/again';
 import { lowestLine, moraleLines, spread } from '../../src/ui/saratoga/play/end/chart';
 import { commandersLost, lossesOf } from '../../src/ui/saratoga/play/end/fates';
-import { brokeIn, eventsOf, luckOf } from '../../src/ui/saratoga/play/end/tally';
-
-type Shot = Extract<Event, { readonly type: 'shot' }>;
-
-const shot = (unit: string, needed: number, change: Partial<Shot> = {}): Shot => ({
-  type: 'shot',
-  unit,
-  from: hexOf('0605'),
-  target: undefined,
-  hex: hexOf('0606'),
-  die: 1,
-  needed,
-  modifiers: [],
-  hit: false,
-  ranged: false,
-  concealed: false,
-  secret: false,
-  ...change,
-});
-
-describe('CRT luck of the dice', () => {
-  it('expects an A to hit on four faces of six and a D on one', () => {
-    const luck = luckOf([shot('b-gren', 3, { hit: true }), shot('b-gren', 3), shot('a-art1', 6)]);
-    expect(luck.british.shots).toBe(2);
-    expect(luck.british.hits).toBe(1);
-    expect(luck.british.expected).toBeCloseTo(8 / 6);
-    expect(luck.american).toEqual({ shots: 1, hits: 0, expected: 1 / 6 });
-  });
-
-  it('counts the modifiers in: woods −1 leave a B two faces', () => {
-    const woods = [{ what: 'woods', value: -1, case: 'TEC' }] as const;
-    expect(luckOf([shot('a-1nh', 4, { modifiers: woods })]).american.expected).toBeCloseTo(2 / 6);
-  });
-
-  it('never expects less than the 6 that always hits, nor more than certainty', () => {
-    const work = [{ what: 'work', value: -2, case: 'TEC' }] as const;
-    const leader = [{ what: 'leader', value: 3, case: '7.2' }] as const;
-    expect(luckOf([shot('b-24', 6, { modifiers: work })]).british.expected).toBeCloseTo(1 / 6);
-    expect(luckOf([shot('b-24', 3, { modifiers: leader })]).british.expected).toBe(1);
-  });
-
-  it('is nothing without a shot', () => {
-    expect(luckOf([]).british).toEqual({ shots: 0, hits: 0, expected: 0 });
-  });
-});
+import { brokeIn, eventsOf } from '../../src/ui/saratoga/play/end/tally';
 
 describe('the events of a game', () => {
   const began = (turn: number): Event => ({ type: 'turnBegan', turn });

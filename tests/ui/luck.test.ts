@@ -49,6 +49,15 @@ describe('the luck of a side', () => {
     expect(fire.spread).toBeCloseTo(Math.sqrt(4 / 9));
   });
 
+  it('CRT hits: woods −1 leave a B two faces, a 6 always hits, and no leader makes it more than certain', () => {
+    const expected = (needed: number, value: number) =>
+      luckBySide([shot('b-24', needed, 1, { modifiers: [{ what: 'woods', value, case: 'TEC' }] })]).british
+        .fire.expected;
+    expect(expected(4, -1)).toBeCloseTo(2 / 6);
+    expect(expected(6, -2)).toBeCloseTo(1 / 6);
+    expect(expected(3, 3)).toBe(1);
+  });
+
   it('morale: 7 or less in 21 of 36 ways, 12 or less in all, 2 in one', () => {
     const { morale } = luckBySide([check(7, [3, 4]), check(12, [6, 6]), check(2, [1, 2])]).american;
     expect(morale).toMatchObject({ tries: 3, scored: 2 });

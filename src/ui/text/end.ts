@@ -5,7 +5,6 @@ import { formationName } from './play';
 
 const SIDES_PLURAL: Readonly<Record<Side, string>> = { british: 'The British', american: 'The Americans' };
 const OTHERS: Readonly<Record<Side, string>> = { british: 'the Americans', american: 'the British' };
-const one = (value: number): string => value.toFixed(1);
 
 /** ‘2 units’. */
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
@@ -75,18 +74,7 @@ export const end = {
   },
   luck: {
     title: 'Luck of the dice',
-    note: 'The bar shows the hits scored, the stroke across it those to be expected.',
     none: 'Not a shot was fired.',
-    line: (shots: number, expected: number, hits: number) =>
-      `${count(shots, 'shot')}: ${one(expected)} hits to be expected, ${hits} scored`,
-    verdict: (expected: number, hits: number) => {
-      const more = hits - expected;
-      return Math.abs(more) < 0.5
-        ? 'as the odds had it'
-        : more > 0
-          ? `${one(more)} more than the odds`
-          : `${one(-more)} fewer than the odds`;
-    },
   },
   history: {
     title: 'In 1777',

@@ -67,13 +67,11 @@ export const english = {
     title: 'The game under way',
     go: 'Continue',
     ended: 'See how it ended',
-    before: 'Go back to it',
     stages: {
       deployment: (battle: string) => `${battle}, deployment`,
       turn: (battle: string, turn: number, hour: string) => `${battle}, turn ${turn}, ${hour}`,
       over: (battle: string, turn: number) => `${battle}, over in turn ${turn}`,
     },
-    putAway: (what: string) => `Put away: ${what}`,
     when: (at: number, now: number) => `Last played ${ago(at, now)}.`,
   },
   wishes: {
