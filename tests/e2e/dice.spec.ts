@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dice } from '../../src/ui/text/dice';
 import { verify as words } from '../../src/ui/text/verify';
-import { goldenGame } from '../helpers/recorded';
+import { goldenRecord } from '../helpers/goldenGame';
 import { barriersOn as barriers } from './barriers';
 import { expect, test, text } from './table';
 
@@ -57,7 +57,7 @@ test('a new game tells its fingerprint at once, and the same after a reload', as
 test('the page that checks a game: a file, a changed die, a text that is none; no barrier, no sideways scroll', async ({
   page,
 }) => {
-  const game = goldenGame('sept19-7');
+  const game = goldenRecord('sept19-7');
   const file = (record: unknown) => ({
     name: 'game.json',
     mimeType: 'application/json',

@@ -1,12 +1,16 @@
-/** A whole game of tests/replays as a session, and what its file says of each of its phases. */
+/** The whole games of tests/replays: as sessions, as saved games, and what their files say of each phase. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededDice } from '../../src/engine/kernel/dice';
 import { load, save, type SavedGame } from '../../src/engine/kernel/session';
-import { SARATOGA } from '../../src/engine/saratoga';
+import { begin, grow, growBy, grown } from '../../src/engine/kernel/timeline';
+import { type Action, type Event, SARATOGA, type State } from '../../src/engine/saratoga';
 import type { GameSession } from '../../src/store/game';
 import { actionsOf, type RecordedGame } from '../replays/notation';
 
 const folder = join(import.meta.dirname, '../replays');
+
+export const GOLDEN = ['sept19-5', 'sept19-7', 'sept19-9', 'oct7-4', 'oct7-8', 'oct7-9'] as const;
 
 export const goldenFile = (name: string): RecordedGame =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as RecordedGame;
@@ -40,6 +44,14 @@ export function goldenGame(name: string, { until = Infinity, fog = true }: Wante
 
 /** As it would lie in a browser. */
 export const goldenSave = (name: string, wanted?: Wanted): SavedGame => save(goldenGame(name, wanted));
+
+/** With the seed and all digests: the rolls of these files came from the seed that they name. */
+export function goldenRecord(name: (typeof GOLDEN)[number]): SavedGame {
+  const { setup, seed, phases } = goldenFile(name);
+  const growing = grow(begin<State, Action, Event>(SARATOGA, setup, { dice: seededDice(seed) }));
+  for (const { actions } of phases) for (const action of actionsOf(actions)) growBy(growing, action);
+  return JSON.parse(JSON.stringify(save(grown(growing)))) as SavedGame;
+}
 
 export interface GoldenPhase {
   /** After so many actions. */

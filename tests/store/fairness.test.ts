@@ -5,13 +5,13 @@ import { writeLink } from '../../src/store/shelf/link';
 import { sha256 } from '../../src/store/sha256';
 import { type Problem, verify, type Verified, verifyText } from '../../src/store/verify';
 import type { SavedAction, SavedGame } from '../../src/engine/kernel/save';
-import { GOLDEN, goldenFile, goldenGame } from '../helpers/recorded';
+import { GOLDEN, goldenFile, goldenRecord } from '../helpers/goldenGame';
 
 const fingerprint = (seed: string) => sha256(new TextEncoder().encode(seed));
 
 let game: SavedGame;
 beforeAll(() => {
-  game = goldenGame('oct7-8');
+  game = goldenRecord('oct7-8');
 });
 
 const checked = async (record: unknown, noted?: string): Promise<Verified> => {
@@ -31,7 +31,7 @@ const ALL = { rules: 'yes', actions: 'yes', dice: 'yes', digests: 'yes', end: 'y
 
 describe('a true record', () => {
   it.each(GOLDEN)('%s passes, with the fingerprint of its seed', async (name) => {
-    const verified = await checked(goldenGame(name), fingerprint(name));
+    const verified = await checked(goldenRecord(name), fingerprint(name));
     expect(verified.answers).toEqual({ ...ALL, fingerprint: 'yes' });
     expect(verified.flaw).toBeUndefined();
     expect(verified).toMatchObject({ seed: name, isOwn: false, isTyped: true, noted: 'given' });

@@ -8,11 +8,11 @@ import { sha256 } from '../../src/store/sha256';
 import Verify from '../../src/ui/shell/Verify';
 import { verify as words } from '../../src/ui/text/verify';
 import { beginGame, clearGame } from '../helpers/gameView';
-import { goldenGame } from '../helpers/recorded';
+import { goldenRecord } from '../helpers/goldenGame';
 
 let game: SavedGame;
 beforeAll(() => {
-  game = goldenGame('sept19-7');
+  game = goldenRecord('sept19-7');
 });
 beforeEach(clearGame);
 
