@@ -8,6 +8,7 @@ import {
   follow,
   type Limit,
   load,
+  nameBranch,
   redo,
   save,
   type SavedGame,
@@ -33,6 +34,7 @@ import { type Mode, type NewGame, newSeed, takeUp } from './newGame';
 import { bestOf, type LoadedGame, type News, newsOf } from './rescue';
 import { seatFor, seen } from './seat';
 import { shareView } from './share';
+import { tidyName } from './shelf/entries';
 import { labelOf } from './shelf/label';
 import { useTable } from './table';
 
@@ -92,6 +94,8 @@ export interface GameStore {
   readonly restartPhase: () => void;
   /** Goes over to another line of play; the one that is left is kept as a line in turn. */
   readonly followLine: (name: string) => void;
+  /** Calls another line of play by a name that is free. */
+  readonly nameLine: (name: string, to: string) => void;
   readonly look: (place: number) => void;
   readonly refuse: (refusal: Refusal) => void;
   readonly forgive: () => void;
@@ -267,6 +271,12 @@ export const useGame = create<GameStore>()((set, get) => {
       if (!next) return;
       if (isRefusal(next)) refuse(next);
       else show(next as GameSession);
+    },
+    nameLine: (name, to) => {
+      const { session } = get();
+      const tidy = tidyName(to);
+      const next = session && tidy !== undefined && nameBranch(session, name, tidy);
+      if (next && !isRefusal(next)) show(next as GameSession);
     },
     look: (place) => {
       const { session } = get();

@@ -4,6 +4,7 @@ import { BATTLES, deployedView, type Side } from '../../src/engine/saratoga';
 import { keep, kept } from '../../src/store/autosave';
 import { refusalFor, savedGame, stateOnTable, undoable, useGame } from '../../src/store/game';
 import { askFor, MODES, newSeed, takeUp } from '../../src/store/newGame';
+import { otherLines } from '../../src/store/lines';
 import { useTable } from '../../src/store/table';
 import {
   beginGame,
@@ -479,7 +480,7 @@ describe('questions to the engine', () => {
 });
 
 describe('back to a place', () => {
-  const { backTo, restartPhase, followLine } = useGame.getInitialState();
+  const { backTo, restartPhase, followLine, nameLine } = useGame.getInitialState();
   const toMovement = (mode: (typeof MODES)[number]) => {
     wonBy('british', mode);
     mustAct({ kind: 'chooseOrder', first: 'british' }, { kind: 'endCommand' });
@@ -520,7 +521,17 @@ describe('back to a place', () => {
     mustAct({ kind: 'endMovement' });
     const [line] = sessionNow().branches;
     expect(line?.actions.length).toBe(place + 1);
-    followLine(line?.name ?? '');
+    expect(otherLines(sessionNow())).toMatchObject([
+      {
+        name: '1',
+        from: { turn: 1, kind: 'movement', side: 'british' },
+        to: { turn: 1, kind: 'movement', side: 'british' },
+      },
+    ]);
+    nameLine('1', '  Straight \n at them ');
+    nameLine('Straight at them', '   ');
+    expect(sessionNow().branches.map(({ name }) => name)).toEqual(['Straight at them']);
+    followLine('Straight at them');
     expect(viewNow().stacks).toEqual(left);
     expect(sessionNow().branches).toHaveLength(1);
   });

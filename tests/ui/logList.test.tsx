@@ -1,9 +1,11 @@
 /** The log as it is read: what each filter leaves, under which headings, and that the latest line is in sight. */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event, EventType } from '../../src/engine/saratoga';
 import { useGame } from '../../src/store/game';
 import { Log } from '../../src/ui/saratoga/play/Log';
+import { play } from '../../src/ui/text/play';
 import { layGame, mustAct, sessionNow } from '../helpers/gameView';
 
 const moved = (unit: string): Event => ({
@@ -193,4 +195,39 @@ it('shows the latest line, after every event and when it is narrowed', () => {
   choose('Fire');
   expect(container.scrollTop).toBe(900);
   tall.mockRestore();
+});
+
+describe('back to a line', () => {
+  const { backTo } = useGame.getInitialState();
+  const TWO_PHASES = 'oct7 british movement; 0605 b-24; 0612 a-1nh';
+
+  it('is offered at each line but the last, and takes back what came after it', async () => {
+    layGame(TWO_PHASES);
+    mustAct({ kind: 'move', counters: ['b-24'], path: [606] });
+    const place = sessionNow().cursor;
+    mustAct({ kind: 'endMovement' });
+    render(<Log />);
+    const [button, ...more] = screen.getAllByRole('button', { name: /^Back to here/ });
+    expect(more).toEqual([]);
+    await userEvent.click(button as HTMLElement);
+    expect(sessionNow().cursor).toBe(place);
+  });
+
+  it('leaves a line of play that says where it parts, takes a name, and is gone over to', async () => {
+    layGame(TWO_PHASES);
+    const place = sessionNow().cursor;
+    mustAct({ kind: 'endMovement' });
+    const left = sessionNow().record.actions;
+    backTo(place);
+    mustAct({ kind: 'move', counters: ['b-24'], path: [606] });
+    render(<Log />);
+    const lines = screen.getByRole('region', { name: play.log.lines.title });
+    expect(lines).toHaveTextContent('Line 1 Parts in turn 1, British Movement, goes on to');
+    await userEvent.click(within(lines).getByRole('button', { name: play.log.lines.rename }));
+    await userEvent.type(within(lines).getByLabelText(play.log.lines.newName), '<b>Stand</b>{Enter}');
+    expect(lines).toHaveTextContent('<b>Stand</b> Parts in');
+    await userEvent.click(within(lines).getByRole('button', { name: play.log.lines.follow }));
+    expect(sessionNow().record.actions).toEqual(left);
+    expect(lines).toHaveTextContent('Line 1 Parts in');
+  });
 });

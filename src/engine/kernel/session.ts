@@ -101,6 +101,18 @@ export function follow<State, Action extends ActionLike, Event>(
   return wanted.actions.slice(fork).reduce((line, action) => append(line, action), left);
 }
 
+/** Calls a branch by another name, one that no other has. */
+export function nameBranch<State, Action extends ActionLike, Event>(
+  session: Session<State, Action, Event>,
+  name: string,
+  to: string,
+): Session<State, Action, Event> | Refusal {
+  if (!session.branches.some((each) => each.name === name)) return kernelRefusal('noSuchBranch', '', name);
+  if (session.branches.some((each) => each.name === to)) return session;
+  const branches = session.branches.map((each) => (each.name === name ? { ...each, name: to } : each));
+  return { ...session, branches };
+}
+
 function limitTo<State, Action extends ActionLike, Event>(
   session: Session<State, Action, Event>,
   to: number,

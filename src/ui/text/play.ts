@@ -8,6 +8,7 @@ import {
   type Side,
 } from '../../engine/saratoga';
 import { formatHex, type Hex } from '../../engine/hexmap/hexId';
+import type { Stop } from '../../store/reviewStops';
 import { english } from './english';
 
 const { listed } = english;
@@ -18,6 +19,20 @@ export const hexName = (hex: number): string => formatHex(hex as Hex);
 export const formationName = (id: FormationId | 'gatesGuns'): string =>
   id === 'gatesGuns' ? 'Gates’s guns' : FORMATION_BY_ID[id].name;
 const names = (ids: readonly string[]): string => listed(ids.map(nameOf));
+
+/** ‘turn 3, British Combat’. */
+const stopName = ({ kind, turn, side }: Stop): string => {
+  if (kind === 'setup') return 'the deployment';
+  if (kind === 'over') return 'the end';
+  return `turn ${turn}, ${side ? `${play.sides[side]} ` : ''}${STOP_NAMES[kind]}`;
+};
+const STOP_NAMES = {
+  order: 'who goes first',
+  command: 'Command',
+  movement: 'Movement',
+  combat: 'Combat',
+  recovery: 'Recovery',
+} as const;
 
 export const play = {
   sides: { british: 'British', american: 'American' } satisfies Record<Side, string>,
@@ -211,8 +226,16 @@ export const play = {
     back: 'Back to here',
     backTo: (words: string) => `Back to here: ${words}`,
     restart: 'Restart phase',
-    otherLines: 'Other lines of play',
-    line: (name: string, actions: number) => `Line ${name}, ${actions} actions long`,
+    lines: {
+      title: 'Other lines of play',
+      /** Those without a name have a number. */
+      name: (name: string) => (/^\d+$/.test(name) ? `Line ${name}` : name),
+      course: (from: Stop, to: Stop) => `Parts in ${stopName(from)}, goes on to ${stopName(to)}.`,
+      follow: 'Go over to it',
+      rename: 'Rename',
+      newName: 'Name of this line',
+      keep: 'Save the name',
+    },
     filters: { all: 'All', fire: 'Fire', losses: 'Losses', moves: 'Moves' },
   },
   battle: (battle: Battle) => english.battles[battle].name,

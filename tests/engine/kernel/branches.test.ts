@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '../../../src/engine/kernel/dice';
 import { digest } from '../../../src/engine/kernel/digest';
-import { branch, follow, liftBarriers, undo } from '../../../src/engine/kernel/session';
+import { branch, follow, liftBarriers, nameBranch, undo } from '../../../src/engine/kernel/session';
 import { after, attack, block, deal, granted, refusal, show, sort } from './table';
 
 const solo = () => deal({ dice: seededDice('solo'), isLifted: true });
@@ -32,6 +32,16 @@ describe('with lifted barriers', () => {
 
   it('the same choice makes no branch', () => {
     expect(after(undo(played(), 1), attack(5)).branches).toEqual([]);
+  });
+
+  it('a branch is called by another name that is free, and followed by it', () => {
+    const old = played();
+    const left = after(undo(after(undo(old, 4), show(9)), 1), attack(9));
+    const named = granted(nameBranch(left, '1', 'all out'));
+    expect(named.branches.map(({ name }) => name)).toEqual(['all out', '2']);
+    expect(granted(follow(named, 'all out')).record).toEqual(old.record);
+    expect(granted(nameBranch(named, '2', 'all out'))).toBe(named);
+    expect(refusal(nameBranch(named, '1', 'x'))).toEqual({ code: 'noSuchBranch', case: '', at: '1' });
   });
 
   it('a branch that does not exist cannot be followed', () => {

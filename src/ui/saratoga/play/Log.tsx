@@ -10,6 +10,7 @@ import { logLine, nothingOfThis } from '../../text/log';
 import { play } from '../../text/play';
 import { CaseLink } from './CaseLink';
 import { Die } from './Die';
+import { OtherLines } from './OtherLines';
 
 const SHAKEN: readonly EventType[] = ['stepLost', 'surrendered', 'moraleChecked', 'broke', 'leaderRemoved'];
 
@@ -74,23 +75,6 @@ export function Log() {
       </ol>
       <OtherLines />
     </>
-  );
-}
-
-/** For one person: lines of play that were left, to be gone over to. */
-function OtherLines() {
-  const lines = useGame((game) => game.session?.branches) ?? [];
-  const followLine = useGame((game) => game.followLine);
-  if (lines.length === 0) return null;
-  return (
-    <section className="other-lines">
-      <h3>{play.log.otherLines}</h3>
-      {lines.map(({ name, actions }) => (
-        <button key={name} type="button" className="answer" onClick={() => followLine(name)}>
-          {play.log.line(name, actions.length)}
-        </button>
-      ))}
-    </section>
   );
 }
 
