@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { launchOptions } from '../e2e/browser.mjs';
 import { serve } from '../e2e/serve.mjs';
 
@@ -44,7 +44,7 @@ async function measure(slowdown) {
     throw error;
   });
   const cdp = await context.newCDPSession(page);
-  const samples = { select: [], preview: [], move: [], fire: [], roll: [], pan: [] };
+  const samples = { select: [], preview: [], move: [], fire: [], roll: [], jump: [], pan: [] };
 
   await open(page, MOVING);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -77,6 +77,17 @@ async function measure(slowdown) {
     await page.keyboard.press('u');
     await still(page);
   }
+
+  await openReview(page);
+  const slider = await page.locator('.scrubber input').boundingBox();
+  for (let i = 0; i < ROUNDS * 2; i++) {
+    // All over the game, far to and fro.
+    const share = ((i * 0.618034) % 1) * 0.96 + 0.02;
+    await page.mouse.move(slider.x + slider.width * share, slider.y + slider.height / 2);
+    const before = await page.locator('.where').textContent();
+    samples.jump.push(await timed(page, () => press(page)));
+    if ((await page.locator('.where').textContent()) === before) throw new Error('no jump');
+  }
   await context.close();
   return samples;
 }
@@ -85,6 +96,42 @@ async function open(page, position) {
   await page.goto('about:blank');
   await page.goto(`${url}#/at/${encodeURIComponent(position)}`);
   await page.waitForSelector('.question');
+  await listen(page);
+}
+
+/** A whole game that lies on the shelf, at its end. */
+async function openReview(page) {
+  const { module } = await runnerImport('./tests/helpers/goldenGame.ts', { root, logLevel: 'error' });
+  const kept = {
+    mode: 'solo',
+    saved: module.goldenSave('oct7-9', { fog: false }),
+    label: { battle: 'oct7', turn: 7, stage: 'over', at: 1 },
+  };
+  await page.goto(`${url}icon.svg`);
+  await page.evaluate(
+    (value) =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('saratoga').onsuccess = () => {
+          const opening = indexedDB.open('saratoga');
+          opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+          opening.onsuccess = () => {
+            const write = opening.result.transaction('games', 'readwrite');
+            write.objectStore('games').put(value, 'game');
+            write.oncomplete = () => {
+              opening.result.close();
+              done();
+            };
+          };
+        };
+      }),
+    kept,
+  );
+  await page.goto(`${url}#/review`);
+  await page.waitForSelector('.scrubber input');
+  await listen(page);
+}
+
+async function listen(page) {
   await page.evaluate(() => document.fonts.ready);
   await sleep(900);
   await page.evaluate(() => {

@@ -195,7 +195,7 @@ describe('the log', () => {
     expect(steps[place() - 1]?.events).toContainEqual(
       expect.objectContaining({ type: 'advanced', hex: 609 }),
     );
-    expect(line).toHaveAttribute('aria-current', 'step');
+    await waitFor(() => expect(line).toHaveAttribute('aria-current', 'step'));
   });
 
   it('every event that has words stands in exactly one chapter, in order', () => {

@@ -1,5 +1,5 @@
 /** The log follows the review: the turn lies open, the line of the moment is lit, and each line leads to its moment. */
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { useReview } from '../../../store/review';
 import { useTable } from '../../../store/table';
@@ -8,11 +8,12 @@ import { CaseLink } from '../play/CaseLink';
 import { Die } from '../play/Die';
 import { chapterAt, chaptersOf, litPlace, type Chapter, type Told } from './chapters';
 import { momentLink } from './link';
+import { useAfterPaint } from './useAfterPaint';
 
 export function ReviewLog() {
   const chapters = useChapters();
   // The map comes first; the log may be a moment later.
-  const place = useDeferredValue(useReview((store) => store.place));
+  const place = useAfterPaint(useReview((store) => store.place));
   const current = chapterAt(chapters, place);
   const lit = current && litPlace(current, place);
   const list = useRef<HTMLDivElement>(null);
