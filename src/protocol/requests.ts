@@ -198,7 +198,9 @@ function begin(
 /** From one place of the game to another, or not. */
 function goOn(game: Game, next: Game | Refusal, side?: Side): Answer | Mistake {
   if (isRefusal(next)) return refused(next);
-  const events = eventsBetween(next, game.cursor).map((event) => (side ? eventFor(event, side) : event));
+  const events = eventsBetween(next, game.cursor).flatMap((event) =>
+    side ? (eventFor(event, side) ?? []) : event,
+  );
   return { game: next, ok: { ...situation(next), events } };
 }
 

@@ -7,8 +7,9 @@
  *
  * - the order of the turn is open;
  * - who fires, is fired at, breaks, or advances stands next to the enemy, and the Combat Phase opens such stacks (R109);
- *   guns that fire from afar out of a stack that is not open are the one exception: at the table only units that lie on
- *   top are offered, and the owner may take the screen to look under his stacks;
+ *   guns that fire from afar out of a stack that is not open are the exception. A gun on top that could fire if it stood
+ *   alone needs the screen, as another gun under it may bind it (R73); one that is hidden is not offered at the table, and
+ *   its owner may take the screen to look under his stacks;
  * - a retreat is made at the table unless a closed stack of the same side stands beside, as the hexes that are offered
  *   would tell how full it is;
  * - a leader who must find friends (R80) is led by his side alone while any of its stacks is closed, as the hexes that are
@@ -23,6 +24,7 @@ import {
   type Action,
   enemyOfSide,
   GRID,
+  knownPart,
   SARATOGA,
   type Side,
   type State,
@@ -58,10 +60,13 @@ export function isForTheTable(state: State, by: Side): boolean {
     hexes.some((hex) => isClosed(hex) || GRID.neighbours(hex as Hex).some(isClosed));
   switch (decision?.kind) {
     case 'chooseOrder':
-    case 'fire':
-    case 'freeRound':
     case 'advance':
       return true;
+    case 'fire':
+    case 'freeRound':
+      return !SARATOGA.actions(knownPart(state, by)).some(
+        (action) => action.kind === 'fire' && isClosed(hexOfCounter(view, action.unit)),
+      );
     case 'relocateLeader':
       return concealed.length === 0;
     case 'retreat':

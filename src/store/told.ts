@@ -2,5 +2,7 @@
 import { type Event, eventFor, type View } from '../engine/saratoga';
 
 /** Without fog everything lies open. */
-export const told = (view: View, event: Event): Event =>
-  view.fog && view.ending === undefined ? eventFor(event, view.viewer) : event;
+export const told = (view: View, events: readonly Event[]): readonly Event[] =>
+  view.fog && view.ending === undefined
+    ? events.flatMap((event) => eventFor(event, view.viewer) ?? [])
+    : events;

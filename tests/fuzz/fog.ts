@@ -1,12 +1,13 @@
 /** 3.4, R109 The fog of war written a second time: who is hidden from whom, and twins of a state that look the same. */
 import type { Side } from '../../src/engine/saratoga/index';
 import { copyState, NOT_PLACED, type State } from '../../src/engine/saratoga/state';
-import { type Chance, pick } from './chance';
+import { below, type Chance, pick } from './chance';
 import {
   COMMANDER,
   enemyOf,
   FORMATION,
   ID,
+  IS_GUN,
   IS_UNIT,
   isBeside,
   LAND,
@@ -73,11 +74,16 @@ export function wordsOf(value: unknown, into: Set<string> = new Set(), leaveOut 
 export interface Twin {
   readonly twin: State;
   readonly what: string;
+  /** The counters that differ, and the hexes where they do. */
+  readonly changed: readonly number[];
+  readonly hexes: readonly number[];
+  readonly isSwap: boolean;
 }
 
 /**
- * A state that a viewer cannot tell from this one: two hidden counters of the other side have changed places, or one of
- * them has gone under another stack that he may not look into. Nothing where there is no such state.
+ * A state that a viewer cannot tell from this one: two hidden counters of the other side have changed places, one of them
+ * has gone under another stack that he may not look into, or it is in another condition. Nothing where there is no such
+ * state.
  */
 export function twinOf(
   state: State,
@@ -88,7 +94,7 @@ export function twinOf(
   liked: readonly number[] = [],
 ): Twin | undefined {
   const enemy = enemyOf(viewer);
-  const open = helpers(state);
+  const open = openOnes(state);
   const hidden = hiddenFrom(state, memory.shown, viewer).filter(
     (piece) => (state.at[piece] ?? 0) > 0 && !open.includes(piece),
   );
@@ -99,38 +105,67 @@ export function twinOf(
     (piece) => IS_UNIT[piece] === IS_UNIT[one] && state.at[piece] !== state.at[one],
   );
   const twin = copyState(state);
+  const here = state.at[one] ?? 0;
+  if (chance() < 0.15) {
+    const what = `${ID[one]} is ${changeCondition(twin, one, chance)}`;
+    return { twin, what, changed: [one], hexes: [here], isSwap: false };
+  }
   if (others.length > 0 && chance() < 0.6) {
     const other = pick(chance, others);
     for (const list of [twin.at, twin.order]) [list[one], list[other]] = [list[other] ?? 0, list[one] ?? 0];
-    return { twin, what: `${ID[one]} and ${ID[other]} change places` };
+    const hexes = [here, state.at[other] ?? 0];
+    return {
+      twin,
+      what: `${ID[one]} and ${ID[other]} change places`,
+      changed: [one, other],
+      hexes,
+      isSwap: true,
+    };
   }
-  const stacks = hexesWithRoom(state, memory, enemy, IS_UNIT[one] === true).filter(
-    (hex) => hex !== state.at[one],
-  );
+  const stacks = hexesWithRoom(state, memory, enemy, IS_UNIT[one] === true).filter((hex) => hex !== here);
   if (stacks.length === 0) return undefined;
   const near = stacks.filter((hex) => liked.includes(hex));
   const hex = pick(chance, near.length > 0 ? near : stacks);
   twin.at[one] = hex;
   twin.order[one] = lowestIn(twin, hex, one) - 1;
-  return { twin, what: `${ID[one]} lies under the stack in ${hex}` };
+  const what = `${ID[one]} lies under the stack in ${hex}`;
+  return { twin, what, changed: [one], hexes: [here, hex], isSwap: false };
 }
 
-/**
- * Counters whose place is told by what is under way: 7.2 the leader whose bonus counts for a declared shot, and its target,
- * whose hex was named; 8.0 the leaders near a unit that tries to recover.
- */
-function helpers(state: State): readonly number[] {
+/** Its hits and all that the Command and Movement Phases settle; of leaders everybody knows who is activated. */
+function changeCondition(twin: State, piece: number, chance: Chance): string {
+  twin.done[piece] = !twin.done[piece];
+  twin.spent[piece] = below(chance, 8);
+  if (!IS_UNIT[piece]) return 'done';
+  for (const list of [twin.inCommand, twin.active, twin.inContact])
+    if (chance() < 0.5) list[piece] = !list[piece];
+  twin.hits[piece] = below(chance, 4);
+  return `in another condition, with ${twin.hits[piece]} hits`;
+}
+
+/** Counters whose place is told by what is under way: also the target of a shot, whose hex was named. */
+function openOnes(state: State): readonly number[] {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'shot' ? [...helpers(state), frame.target] : helpers(state);
+}
+
+/** Leaders whose help is told: 7.2 whose bonus counts for a declared shot, 8.0 who is near a unit that tries to recover. */
+export function helpers(state: State): readonly number[] {
   const frame = state.frames.at(-1);
   if (frame?.kind === 'recovery' && frame.stage === 'roll') return LEADERS;
-  return frame?.kind === 'shot' ? [COMMANDER[FORMATION[frame.unit] ?? -1] ?? -1, frame.target] : [];
+  return frame?.kind === 'shot' ? [COMMANDER[FORMATION[frame.unit] ?? -1] ?? -1] : [];
 }
 
 /** Stacks of a side with a unit on top that the other side may not look into; for a unit, with room for it. */
 function hexesWithRoom(state: State, memory: Memory, side: Side, forUnit: boolean): number[] {
   const units = survey(state.at);
+  // A gun may have been shown by its fire alone; whoever else was shown lay in an open stack, and nobody joins it unseen.
+  const wasOpened = new Set(
+    PIECES.filter((piece) => memory.shown[piece] && !IS_GUN[piece]).map((piece) => state.at[piece]),
+  );
   return LAND.filter((hex) => {
     const count = units[side][hex] ?? 0;
-    if (count === 0 || (forUnit && count >= 2)) return false;
+    if (count === 0 || (forUnit && count >= 2) || wasOpened.has(hex)) return false;
     return memory.phase !== 'combat' || !isBeside(units, hex, enemyOf(side));
   });
 }

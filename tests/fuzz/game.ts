@@ -13,7 +13,6 @@ import {
   checkAccepted,
   checkComplete,
   checkListed,
-  checkTargets,
   checkTold,
   checkUntouched,
   checkViews,
@@ -24,6 +23,7 @@ import {
 import { type Player, playerOf } from './players';
 import { newWitness, type Witness, witness } from './sessions';
 import { count, type Tally } from './tally';
+import { checkTwins } from './twins';
 import { damaged, guess } from './wrong';
 
 /** What a game that failed leaves behind; it can be played again with every check on. */
@@ -42,14 +42,15 @@ export interface FuzzRecord {
 interface Rates {
   readonly listed: number;
   readonly views: number;
+  readonly twins: number;
   readonly wrong: number;
   readonly told: number;
   readonly session: boolean;
 }
 
-const SAMPLED: Omit<Rates, 'session'> = { listed: 0.02, views: 0.004, wrong: 0.06, told: 0.05 };
+const SAMPLED: Omit<Rates, 'session'> = { listed: 0.02, views: 0.004, twins: 0.025, wrong: 0.06, told: 0.05 };
 
-const EVERYTHING: Rates = { listed: 1, views: 1, wrong: 1, told: 1, session: true };
+const EVERYTHING: Rates = { listed: 1, views: 1, twins: 1, wrong: 1, told: 1, session: true };
 const SESSION_GAMES = 1 / 20;
 /** Decisions that come up seldom are looked at more often. */
 const RARE: readonly string[] = [
@@ -63,6 +64,13 @@ const RARE: readonly string[] = [
   'recover',
   'chooseOrder',
 ];
+/** Where what is hidden matters most: by the kind of the decision, or by its case for a roll. */
+const TELLING: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(RARE.map((kind) => [kind, 4])),
+  fire: 4,
+  relocateLeader: 40,
+  '5.2': 10,
+};
 const MOST_ACTIONS = 20_000;
 
 /** The record of its failure, or nothing if all is well. */
@@ -129,6 +137,8 @@ function run(
   const state = SARATOGA.start(setup);
   checkAbsent(state);
   const memory = newMemory();
+  // A stream of their own: the games are the same however often twins are looked at.
+  const twinChance = chanceFrom(chance());
   const beside: Witness | undefined = rates.session ? newWitness(setup, tally) : undefined;
   for (let asked = SARATOGA.decision(state); asked; asked = SARATOGA.decision(state)) {
     if (played.length > MOST_ACTIONS) fail('4.0', `no end after ${MOST_ACTIONS} actions`);
@@ -138,6 +148,8 @@ function run(
     checkAccepted(state, asked, action);
     if (chance() < rates.wrong) tryOut(state, asked, damaged(state, action, chance), memory, tally);
     played.push(action);
+    if (twinChance() < rates.twins * (TELLING[asked.kind] ?? TELLING[asked.case] ?? 1))
+      checkUntouched(state, () => checkTwins(state, asked, action, memory, twinChance, tally));
     const before = copyState(state);
     const shownBefore = memory.shown.slice();
     const events: Event[] = [];
@@ -153,7 +165,7 @@ function run(
   const outcome = SARATOGA.outcome(state);
   if (outcome) {
     count(tally, 'endings', outcome.reason);
-    checkViews(state, memory, chance, tally);
+    checkViews(state, memory, tally);
     tryAtTheEnd(state, memory, tally);
   }
   return { state, memory };
@@ -170,8 +182,7 @@ function lookAt(
   const more = RARE.includes(asked.kind) ? 5 : 1;
   if (chance() < rates.listed * more) checkUntouched(state, () => checkListed(state, asked, tally));
   if (chance() < (rates.listed * more) / 4) checkComplete(state, asked, tally);
-  if (chance() < rates.views * more) checkUntouched(state, () => checkViews(state, memory, chance, tally));
-  if (chance() < rates.views * 10) checkTargets(state, asked, memory, chance, tally);
+  if (chance() < rates.views * more) checkUntouched(state, () => checkViews(state, memory, tally));
   if (chance() < rates.wrong * more)
     for (let tries = 0; tries < 2; tries++) tryOut(state, asked, guess(state, asked, chance), memory, tally);
 }

@@ -13,12 +13,10 @@ import {
   SIDES,
 } from '../../src/engine/saratoga/index';
 import { copyState, type State } from '../../src/engine/saratoga/state';
-import type { Chance } from './chance';
 import { checkStep } from './checks';
 import { demand, fail, Flaw } from './flaw';
-import { seatFor, seen } from '../../src/store/seat';
-import { hiddenFrom, type Twin, twinOf, type Viewer, wordsOf } from './fog';
-import { apart, ID, isControlled, LAND, pieceOf, survey } from './ground';
+import { hiddenFrom, type Viewer, wordsOf } from './fog';
+import { ID, isControlled, LAND, survey } from './ground';
 import { copyMemory, type Memory, type Step } from './memory';
 import { recount } from './recount';
 import { simpleActions } from './simple';
@@ -107,7 +105,7 @@ export function tryOut(state: State, asked: Decision, wrong: unknown, memory: Me
 }
 
 /** 3.4, R108-R110 all views can be made, are whole, count the points, and tell nothing that is hidden. */
-export function checkViews(state: State, memory: Memory, chance: Chance, tally: Tally): void {
+export function checkViews(state: State, memory: Memory, tally: Tally): void {
   count(tally, 'samples', 'views');
   for (const viewer of VIEWERS) {
     const view = SARATOGA.view(state, viewer);
@@ -142,8 +140,6 @@ export function checkViews(state: State, memory: Memory, chance: Chance, tally: 
       );
     }
   }
-  if (!state.fog || state.ending) return;
-  for (const viewer of SIDES) checkTwin(state, memory, viewer, chance, tally);
 }
 
 /** 3.2.1, 3.2.3 the hexes that a side controls, no more and no less. */
@@ -153,46 +149,6 @@ function checkControl(state: State, side: Side, told: readonly number[]): void {
   demand(counted.join() === told.toSorted((a, b) => a - b).join(), '3.2', () => {
     return `${side} controls ${told.join()}, should control ${counted.join()}`;
   });
-}
-
-function checkTwin(state: State, memory: Memory, viewer: Side, chance: Chance, tally: Tally): void {
-  const found = twinOf(state, memory, viewer, chance);
-  if (found) for (const eyes of [viewer, undefined]) compare(state, found, eyes, tally);
-}
-
-function compare(state: State, found: Twin, eyes: Viewer, tally: Tally): void {
-  count(tally, 'samples', 'twins');
-  const pictures: ((of: State) => unknown)[] = [
-    (of) => SARATOGA.view(of, eyes),
-    // Where the decision is made, and what the table then offers, may tell nothing either.
-    (of) => [undefined, ...SIDES].map((seated) => seatFor(of, seated, false)),
-    (of) => seen(of, undefined),
-  ];
-  for (const picture of pictures) {
-    const [one, other] = [JSON.stringify(picture(state)), JSON.stringify(picture(found.twin))];
-    demand(one === other, '3.4, R110', () => {
-      return `${eyes} can tell that ${found.what}: ${difference(one, other)}`;
-    });
-  }
-}
-
-/** R65, R110 what may be fired at from a distance tells nothing of who is there. */
-export function checkTargets(
-  state: State,
-  asked: Decision,
-  memory: Memory,
-  chance: Chance,
-  tally: Tally,
-): void {
-  if (!state.fog || asked.kind !== 'fire') return;
-  const hexes = SARATOGA.actions(state).flatMap((action) => {
-    if (action.kind !== 'fire') return [];
-    return apart(state.at[pieceOf(action.unit)] ?? 0, action.hex) > 1 ? [action.hex] : [];
-  });
-  if (hexes.length === 0) return;
-  const viewer = asked.by as Side;
-  const found = twinOf(state, memory, viewer, chance, hexes);
-  if (found) compare(state, found, viewer, tally);
 }
 
 /** 3.4 an event that is told to a side names nobody who is hidden from it before and after, but for what moves openly. */
@@ -230,12 +186,6 @@ function whereIs(view: object, id: string | undefined): string {
     .filter(([, part]) => wordsOf(part).has(id ?? ''))
     .map(([key]) => key)
     .join();
-}
-
-function difference(one: string, other: string): string {
-  let at = 0;
-  while (one[at] === other[at]) at++;
-  return `...${one.slice(Math.max(0, at - 60), at + 60)} / ...${other.slice(Math.max(0, at - 60), at + 60)}`;
 }
 
 function textOf(value: unknown): string {

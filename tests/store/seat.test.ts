@@ -78,13 +78,25 @@ describe('a decision', () => {
 
 describe('R65, R109 at the table', () => {
   // 0308 and 0310 lie in the open; the gun under the 24th Foot is two hexes away, and nobody is next to it.
-  const HIDDEN = 'oct7 british fog fire step 7; 0306 b-fa1 b-24; 0406 b-ha1; 0308 a-1nh';
   it('guns under a closed stack are not offered, and their owner finds them when he looks alone', () => {
-    const state = stateOf(HIDDEN);
+    const state = stateOf('oct7 british fog fire step 7; 0306 b-fa1 b-24; 0308 a-1nh');
     const firers = (viewer: Side | undefined) =>
       new Set(seen(state, viewer).actions.flatMap((action) => (action.kind === 'fire' ? [action.unit] : [])));
-    expect([...firers('british')].sort()).toEqual(['b-fa1', 'b-ha1']);
-    expect([...firers(undefined)]).toEqual(['b-ha1']);
+    expect(seatFor(state, undefined, false)).toEqual(TABLE);
+    expect([...firers('british')]).toEqual(['b-fa1']);
+    expect([...firers(undefined)]).toEqual([]);
+  });
+  it('7.4, R73 a gun on top of a closed stack needs the screen, whether another gun binds it or not', () => {
+    // 0606 lies four hexes away, in the range of b-fa1 and not in that of b-fa2; b-ra1 has an enemy before it in any case.
+    const guns = (stack: string) =>
+      stateOf(`oct7 british fog fire step 7; 0206 ${stack}; 0606 a-1nh; 1010 b-ra1; 1011 a-2nh`);
+    const bound = SARATOGA.actions(guns('b-fa2 b-fa1')).filter(
+      (action) => action.kind === 'fire' && action.unit === 'b-fa1',
+    );
+    expect(bound).toEqual([]);
+    for (const stack of ['b-fa1', 'b-fa2 b-fa1', 'b-24 b-fa1'])
+      expect(seatFor(guns(stack), 'american', false)).toEqual(curtain('british'));
+    expect(seatFor(guns('b-24'), 'american', false)).toEqual(TABLE);
   });
   it('3.8.3 a retreat beside a closed stack would tell how full it is', () => {
     const retreat = (beside: string) =>
@@ -194,7 +206,7 @@ describe('R108 the screen', () => {
   });
   it('is given to whoever wants to look alone, and goes back to the table afterwards', () => {
     clearGame();
-    now().layOut('oct7 british fog fire step 7; 0306 b-fa1 b-24; 0406 b-ha1; 0308 a-1nh; 0815 a-art1');
+    now().layOut('oct7 british fog fire step 7; 0306 b-fa1 b-24; 0406 b-ha1 b-9; 0308 a-1nh; 0815 a-art1');
     expect([now().curtain, viewNow().viewer]).toEqual([undefined, undefined]);
     lookAlone();
     expect([now().curtain, now().view]).toEqual(['british', undefined]);

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/saratoga';
 import { caseCards } from '../../src/ui/text/cases';
 import { logLine, type LogLine, TONES, turnHeading } from '../../src/ui/text/log';
-import { counterName, nameInFormation, unitNames } from '../../src/ui/text/names';
+import { counterName, targetName, unitNames } from '../../src/ui/text/names';
 import { fireAt, play, position } from '../helpers/position';
 import { playAtRandom } from '../helpers/randomGame';
 
@@ -166,13 +166,10 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
     [shot(), 'The 24th Foot fires at Poor’s 1st New Hampshire in 0606: 5, needs 4. Hit.'],
     [
       shot({ die: 3, hit: false, target: undefined }),
-      'The 24th Foot fires at a hidden unit in 0606: 3, needs 4. Miss.',
+      'The 24th Foot fires at the stack in 0606: 3, needs 4. Miss.',
     ],
   ],
-  held: [
-    [{ type: 'held', side: 'british', unit: 'b-24', secret: false }, 'The 24th Foot holds its fire.'],
-    [{ type: 'held', side: 'american', unit: undefined, secret: true }, 'A hidden unit holds its fire.'],
-  ],
+  held: [[{ type: 'held', side: 'british', unit: 'b-24', secret: false }, 'The 24th Foot holds its fire.']],
   stepLost: [
     [
       { type: 'stepLost', side: 'american', unit: 'a-1nh', hex: 606, hits: 1, secret: false },
@@ -356,12 +353,12 @@ describe('a shot', () => {
       concealed: true,
       secret: true,
     });
-    const seen = logLine(eventFor(hidden, 'british'));
+    const seen = lineFor(hidden, 'british');
     expect(seen?.text).toBe(
-      'The 24-pounder battery fires at a hidden unit in 0606: 5, needs 6, or 5 if two stand there. Hit.',
+      'The 24-pounder battery fires at the stack in 0606: 5, needs 6, or 5 if two stand there. Hit.',
     );
     expect(seen).toMatchObject({ needed: '5 or 6', detail: 'D 6, perhaps two units +1' });
-    expect(logLine(eventFor(hidden, 'american'))).toMatchObject({
+    expect(lineFor(hidden, 'american')).toMatchObject({
       needed: '5 or more',
       detail: 'D 6, two units +1',
     });
@@ -399,9 +396,7 @@ describe('a move', () => {
     );
   });
   it('3.4 tells the other side only of the counter on top', () => {
-    expect(logLine(eventFor(together, 'american'))?.text).toBe(
-      'The Grenadier battalion moves from 0302 to 0303.',
-    );
+    expect(lineFor(together, 'american')?.text).toBe('The Grenadier battalion moves from 0302 to 0303.');
   });
 });
 
@@ -422,10 +417,10 @@ describe('names', () => {
     expect(strange).toEqual([]);
   });
   it('3.8 a unit is named with its formation', () => {
-    expect(nameInFormation('b-24')).toBe('Fraser’s 24th Foot');
-    expect(nameInFormation('a-va')).toBe('Morgan’s rifle corps');
-    expect(nameInFormation('a-art3')).toBe('Gates’s battery 3');
-    expect(nameInFormation(undefined)).toBe('a hidden unit');
+    expect(targetName('b-24')).toBe('Fraser’s 24th Foot');
+    expect(targetName('a-va')).toBe('Morgan’s rifle corps');
+    expect(targetName('a-art3')).toBe('Gates’s battery 3');
+    expect(targetName(undefined)).toBe('the stack');
   });
   it('1.1 the first turn begins at half past ten, the last at six', () => {
     expect([turnHeading(1), turnHeading(11)]).toEqual(['Turn 1, 10:30 a.m.', 'Turn 11, 6:00 p.m.']);
@@ -453,6 +448,12 @@ function numbersIn(line: LogLine | undefined): [low: number, high: number] {
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
+/** As a side hears of it. */
+const lineFor = (event: Event, viewer: Side | undefined): LogLine | undefined => {
+  const told = eventFor(event, viewer);
+  return told && logLine(told);
+};
+
 const hiddenName = (event: Event): string | undefined => {
   if (!('secret' in event) || !event.secret || event.type === 'gatesRolled') return undefined;
   return event.type === 'shot' ? event.target : event.unit;
@@ -466,8 +467,9 @@ describe.each(BATTLES)('whole games of %s', { timeout: 60_000 }, (battle) => {
       for (const event of events)
         for (const viewer of VIEWERS) {
           seen.add(event.type);
-          const line = logLine(fog ? eventFor(event, viewer) : event);
-          const wrong = line ? slipsIn(line) : SILENT.includes(event.type) ? [] : ['silent'];
+          const line = fog ? lineFor(event, viewer) : logLine(event);
+          const isUntold = fog && eventFor(event, viewer) === undefined;
+          const wrong = line ? slipsIn(line) : isUntold || SILENT.includes(event.type) ? [] : ['silent'];
           if (wrong.length > 0) slips.push([wrong, line, event]);
         }
     });
@@ -483,7 +485,7 @@ describe.each(BATTLES)('whole games of %s', { timeout: 60_000 }, (battle) => {
     playAtRandom({ battle }, 7, ({ events }) => {
       for (const event of events)
         for (const viewer of VIEWERS) {
-          const line = logLine(eventFor(event, viewer));
+          const line = lineFor(event, viewer);
           if (event.type === 'shot') {
             const [low, high] = numbersIn(line);
             shots += 1;
@@ -491,7 +493,7 @@ describe.each(BATTLES)('whole games of %s', { timeout: 60_000 }, (battle) => {
           }
           const hidden = hiddenName(event);
           if (hidden === undefined || counterOf(hidden).side === viewer) continue;
-          if (JSON.stringify(line).includes(counterName(hidden).replace('the ', '')))
+          if (JSON.stringify(line ?? '').includes(counterName(hidden).replace('the ', '')))
             leaks.push([line, event]);
         }
     });

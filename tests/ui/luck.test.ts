@@ -1,6 +1,6 @@
 /** The luck of each side, counted by hand from a few events. */
 import { describe, expect, it } from 'vitest';
-import { type Event, eventFor } from '../../src/engine/saratoga';
+import { type Event, eventFor, type Side } from '../../src/engine/saratoga';
 import { hexOf } from '../../src/engine/hexmap/hexId';
 import { luckBySide } from '../../src/ui/saratoga/play/end/luck';
 import { dice as words } from '../../src/ui/text/dice';
@@ -39,6 +39,8 @@ const recovery = (change: Partial<Of<'recovered'>> = {}): Event => ({
   secret: false,
   ...change,
 });
+
+const toldTo = (side: Side, event: Event): readonly Event[] => [eventFor(event, side) ?? []].flat();
 
 describe('the luck of a side', () => {
   it('hits: an A hits on four faces of six', () => {
@@ -94,14 +96,14 @@ describe('the luck of a side', () => {
 describe('3.4 under the fog', () => {
   it('the firer’s odds do not betray a second unit', () => {
     const two = [{ what: 'twoUnits', value: 1, case: '7.2' }] as const;
-    const concealed = (modifiers: Of<'shot'>['modifiers']) =>
-      eventFor(shot('b-24', 4, 2, { concealed: true, modifiers }), 'british');
-    expect(luckBySide([concealed(two)])).toEqual(luckBySide([concealed([])]));
+    const luck = (modifiers: Of<'shot'>['modifiers']) =>
+      luckBySide(toldTo('british', shot('b-24', 4, 2, { concealed: true, modifiers })));
+    expect(luck(two)).toEqual(luck([]));
   });
 
   it('a secret recovery of the other side shows its die and nothing more', () => {
     const seen = (change: Partial<Of<'recovered'>>) =>
-      luckBySide([eventFor(recovery({ secret: true, ...change }), 'american')]);
+      luckBySide(toldTo('american', recovery({ secret: true, ...change })));
     expect(seen({ needed: 3, success: true })).toEqual(seen({ needed: 1, success: false }));
     expect(seen({}).british).toMatchObject({ dice: 1, average: 2, recovery: { tries: 0 } });
   });

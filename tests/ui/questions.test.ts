@@ -146,7 +146,7 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       },
       'dice',
       'The Americans',
-      'Does Gates’s battery 1 hit a hidden unit in 0606, with a 6, or with 5 or more if two units stand there?',
+      'Does Gates’s battery 1 hit the stack in 0606, with a 6, or with 5 or more if two units stand there?',
     ],
   ],
   relocation: [

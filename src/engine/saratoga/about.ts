@@ -2,7 +2,7 @@
 import { top } from '../kernel/frames';
 import { activationsLeft, gatesNeeds } from './command';
 import type { FormationId, Side } from './data/types';
-import { knows } from './fog';
+import { isConcealed, knows } from './fog';
 import { moraleNumber } from './morale';
 import { type Odds, chances } from './previews';
 import { GATES_GUNS, recoverable, recovering, recoveryNumber } from './recovery';
@@ -102,7 +102,8 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
         unit: idOf(frame.unit),
         from: hexOfPiece(state, frame.unit),
         hex,
-        target: name(frame.target),
+        // R65, R110 as in the event of the shot: a name would tell how many stand there.
+        target: viewer !== sideOf(frame.target) && isConcealed(state, hex) ? undefined : name(frame.target),
         odds: chances(state, viewer, frame.unit, hex, place),
       };
     }

@@ -70,7 +70,7 @@ export type Event =
   | {
       readonly type: 'held';
       readonly side: Side;
-      readonly unit: string | undefined;
+      readonly unit: string;
       readonly secret: boolean;
     }
   | {

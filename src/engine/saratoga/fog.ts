@@ -3,7 +3,7 @@ import type { Hex } from '../hexmap/hexId';
 import type { Side } from './data/types';
 import { enemyOf, isCombatUnit, type Piece, PIECES, sideOf } from './roster';
 import { leadersIn, STACKING_LIMIT, unitsIn } from './stacking';
-import { hexOfPiece, isOnMap, NOT_PLACED, type State } from './state';
+import { copyState, hexOfPiece, isOnMap, LOST, NOT_PLACED, type State } from './state';
 import { readBoard } from './zoc';
 
 /** R109 in a Combat Phase every stack next to an enemy unit is opened, and stays so until the phase ends. */
@@ -43,6 +43,13 @@ export function hiddenCounters(state: State): Piece[] {
     const hex = state.at[piece] ?? 0;
     return !state.seen[piece] && (hex > 0 ? tops[hex] !== piece : hex === NOT_PLACED);
   });
+}
+
+/** A state in which a side has only what the other one knows of. */
+export function knownPart(state: State, side: Side): State {
+  const known = copyState(state);
+  for (const piece of hiddenCounters(state)) if (sideOf(piece) === side) known.at[piece] = LOST;
+  return known;
 }
 
 /** Nobody in particular knows what both sides know. */

@@ -66,6 +66,7 @@ export { BROKEN_TO_LOSE, type Points } from './victory';
 export const sideOfCounter = (id: string): Side => counterOf(id).side;
 export * from './battlefield';
 export { type Counter, COUNTERS, counterOf, isUnit } from './data/counters';
+export { knownPart } from './fog';
 export { FORMATION_BY_ID, FORMATION_LIST } from './data/formations';
 export { LEADERS } from './data/leaders';
 export { MAP } from './data/map';

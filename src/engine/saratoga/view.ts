@@ -135,8 +135,8 @@ export function deployedView(battle: Battle): TableView {
 
 export const stackAt = (table: TableView, hex: Hex): readonly string[] => table.stacks[hex] ?? NOBODY;
 
-/** 3.4 an event as a side may know it: names and numbers of what is hidden from it are left out. */
-export function eventFor(event: Event, viewer: Side | undefined): Event {
+/** 3.4 an event as a side may know it: names and numbers of what is hidden from it are left out; nothing where all is. */
+export function eventFor(event: Event, viewer: Side | undefined): Event | undefined {
   switch (event.type) {
     case 'moved':
       return sideOf(knownPiece(event.shown)) === viewer
@@ -148,12 +148,14 @@ export function eventFor(event: Event, viewer: Side | undefined): Event {
       const modifiers = event.concealed
         ? event.modifiers.filter(({ what }) => what !== 'twoUnits')
         : event.modifiers;
-      return { ...event, modifiers, target: event.secret ? undefined : event.target };
+      // R65, R110 who is 'other' in a closed stack, or whether there is one, is not for the firer to know.
+      const secret = event.secret || event.concealed;
+      return { ...event, modifiers, secret, target: secret ? undefined : event.target };
     }
     case 'gatesRolled':
       return event.secret && viewer !== 'american' ? { ...event, needed: undefined } : event;
     case 'held':
-      return event.secret && event.side !== viewer ? { ...event, unit: undefined } : event;
+      return event.secret && event.side !== viewer ? undefined : event;
     case 'stepLost':
       return event.secret && event.side !== viewer ? { ...event, unit: undefined, hits: undefined } : event;
     case 'recovered':

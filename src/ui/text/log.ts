@@ -8,15 +8,7 @@ import {
   type Side,
 } from '../../engine/saratoga';
 import { english } from './english';
-import {
-  capital,
-  counterName,
-  groupName,
-  hexNumber,
-  nameInFormation,
-  sideAdjectives,
-  sideNames,
-} from './names';
+import { capital, counterName, groupName, hexNumber, targetName, sideAdjectives, sideNames } from './names';
 import { dieNeeded, orLess, orMore, shotDetail } from './shotWords';
 
 export const TONES = ['phase', 'move', 'fire', 'loss', 'morale', 'leader', 'end'] as const;
@@ -277,7 +269,7 @@ function shot(event: EventOf<'shot'>): LogLine {
   const needs = best === needed ? `needs ${needed}` : `needs ${needed}, or ${best} if two stand there`;
   const detail = shotDetail(unit, event.needed, modifiers);
   return {
-    text: `${capital(counterName(unit))} fires at ${nameInFormation(event.target)} in ${hexNumber(hex)}: ${die}, ${needs}. ${event.hit ? 'Hit.' : 'Miss.'}`,
+    text: `${capital(counterName(unit))} fires at ${targetName(event.target)} in ${hexNumber(hex)}: ${die}, ${needs}. ${event.hit ? 'Hit.' : 'Miss.'}`,
     tone: 'fire',
     side: sideOf(unit),
     case: event.ranged ? '7.4' : '7.2',

@@ -84,11 +84,12 @@ export function counterName(id: string | undefined): string {
   return unitNames[id] ?? counterOf(id).name;
 }
 
-/** The same with the formation that will feel its loss: ‘Poor’s 1st New Hampshire’. */
-export function nameInFormation(id: string | undefined): string {
+/** Who is fired at, with the formation that will feel its loss: ‘Poor’s 1st New Hampshire’; of a closed stack nobody (R65). */
+export function targetName(id: string | undefined): string {
+  if (id === undefined) return 'the stack';
   const name = counterName(id);
-  const counter = id === undefined ? undefined : counterOf(id);
-  const formation = counter && isUnit(counter) ? counter.formation : undefined;
+  const counter = counterOf(id);
+  const formation = isUnit(counter) ? counter.formation : undefined;
   return formation && name.startsWith('the ')
     ? `${FORMATION_BY_ID[formation].name}’s ${name.slice(4)}`
     : name;

@@ -8,7 +8,7 @@ import {
   counterNames,
   groupName,
   hexNumber,
-  nameInFormation,
+  targetName,
   sideAdjectives,
   sideNames,
 } from './names';
@@ -215,7 +215,7 @@ function fire(view: View, { step }: AboutOf<'fire'>, adjective: string): Omit<Wo
 }
 
 function shot({ unit, target, hex, odds: { base, best, worst } }: AboutOf<'shot'>): Omit<Words, 'who'> {
-  const at = `${nameInFormation(target)} in ${hexNumber(hex)}`;
+  const at = `${targetName(target)} in ${hexNumber(hex)}`;
   const needs =
     best.needed === worst.needed
       ? orMore(best.needed)

@@ -20,7 +20,8 @@ import { codeOf, fireAt, hitsOn, move, play, position } from '../../helpers/posi
 
 const see = (state: State, side?: Side): View => SARATOGA.view(state, side);
 const stack = (state: State, hex: number, side?: Side) => see(state, side).stacks[hex];
-const told = (events: readonly Event[], side?: Side) => events.map((event) => eventFor(event, side));
+const told = (events: readonly Event[], side?: Side) =>
+  events.flatMap((event) => eventFor(event, side) ?? []);
 
 /** Ends the Movement Phase, and the movement of the Combat Phase where there could be any. */
 function toFire(state: State): void {
@@ -215,6 +216,25 @@ describe('3.4 exception, R65 guns that fire from a distance', () => {
     );
     expect(JSON.stringify(heard)).not.toContain('a-1nh');
     expect(JSON.stringify(told(events, 'american'))).toContain('a-1nh');
+  });
+  it('R110 before the roll and after a miss, nothing tells whether there is another', () => {
+    const heard = (at: Record<string, string>) => {
+      const state = ranged(at);
+      play(state, fireAt('b-fa1', 405, 1));
+      const { about } = see(state, 'british');
+      const events: Event[] = [];
+      SARATOGA.apply(state, { kind: 'roll', dice: [1] }, (event) => events.push(event));
+      return [about, told(events, 'british'), see(state, 'british').about];
+    };
+    expect(heard(RANGED)).toEqual(heard({ '0407': 'b-fa1', '0405': 'a-2nh' }));
+  });
+  it('7.1.2 a hidden gun that holds its fire is not told of', () => {
+    const state = ranged({ '0407': 'b-fa1 b-24', '0405': 'a-1nh' });
+    const events = play(state, { kind: 'holdAll' });
+    expect(events).toContainEqual({ type: 'held', side: 'british', unit: 'b-fa1', secret: true });
+    expect(told(events, 'american').filter(({ type }) => type === 'held')).toEqual([]);
+    expect(told(events, undefined).filter(({ type }) => type === 'held')).toEqual([]);
+    expect(told(events, 'british').filter(({ type }) => type === 'held')).toHaveLength(1);
   });
   it('where there is no other, the shot falls on the one', () => {
     const state = ranged({ '0407': 'b-fa1', '0405': 'a-2nh' });

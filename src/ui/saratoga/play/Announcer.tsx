@@ -9,7 +9,7 @@ export function Announcer() {
   const session = useGame((game) => game.session);
   const latest = useGame((game) => game.latest);
   const events = latest === undefined ? [] : (session?.steps[latest]?.events ?? []);
-  const lines = view ? events.flatMap((event) => logLine(told(view, event))?.text ?? []) : [];
+  const lines = view ? told(view, events).flatMap((event) => logLine(event)?.text ?? []) : [];
   const asked = view?.decision ? questionFor(view) : undefined;
   return (
     <p className="unseen" aria-live="polite" data-testid="announcer">

@@ -57,7 +57,7 @@ function LuckSoFar() {
   const session = useGame((game) => game.session);
   const view = useGame((game) => game.view);
   const luck = useMemo(
-    () => luckBySide(session && view ? eventsOf(session).map((event) => told(view, event)) : []),
+    () => luckBySide(session && view ? told(view, eventsOf(session)) : []),
     [session, view],
   );
   if (SIDES.every((side) => luck[side].dice === 0)) return <p>{dice.luck.none}</p>;

@@ -24,7 +24,7 @@ export function LastRoll() {
   }, [session]);
   if (!session || !view) return null;
   const rolls = latestRolls(session).map((events) =>
-    events.flatMap((event) => logLine(told(view, event)) ?? []),
+    told(view, events).flatMap((event) => logLine(event) ?? []),
   );
   const shown = rolls.filter((lines) => lines.some(isRoll)).slice(-MOST);
   if (shown.length === 0) return null;

@@ -39,9 +39,9 @@ export function Log() {
   const entries = useMemo(
     () =>
       (steps ?? []).slice(0, cursor).flatMap(({ events }, at) =>
-        events.map((event, i): Entry => ({
+        (view ? told(view, events) : events).map((event, i): Entry => ({
           key: `${at} ${i}`,
-          event: view ? told(view, event) : event,
+          event,
           place: at + 1,
         })),
       ),

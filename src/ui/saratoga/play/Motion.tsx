@@ -19,7 +19,7 @@ export function Motion() {
   const latest = useGame((game) => game.latest);
   const view = useGame((game) => game.view);
   if (latest === undefined || !view || SPEED[pace] === 0) return null;
-  const events = (session?.steps[latest]?.events ?? []).map((event) => told(view, event));
+  const events = told(view, session?.steps[latest]?.events ?? []);
   return (
     <g className="motion" key={latest}>
       {events.flatMap(travelOf).map(({ id, way }) => (

@@ -1,6 +1,5 @@
 /** 3.4 What happened while the other side had the screen, as far as one may know: line by line, and played back on the map. */
 import { useEffect, useState } from 'react';
-import type { Event } from '../../../engine/saratoga';
 import { useGame } from '../../../store/game';
 import { type Pace, usePreferences } from '../../../store/preferences';
 import { told } from '../../../store/told';
@@ -21,7 +20,7 @@ function Lines({ steps }: { steps: readonly number[] }) {
   const replay = useGame((game) => game.replay);
   const pace = usePreferences((preferences) => preferences.pace);
   const lines = steps.flatMap((step) => {
-    const events = view ? (session?.steps[step]?.events ?? []).map((event: Event) => told(view, event)) : [];
+    const events = view ? told(view, session?.steps[step]?.events ?? []) : [];
     const words = events.flatMap((event) => logLine(event) ?? []).filter(({ tone }) => tone !== 'phase');
     return words.length > 0 ? [{ step, words: words.map(({ text }) => text).join(' ') }] : [];
   });
