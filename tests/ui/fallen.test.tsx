@@ -1,5 +1,5 @@
 /** A component that throws: a card instead of a blank page, and the game goes on. */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useGame } from '../../src/store/game';
@@ -67,6 +67,15 @@ describe('an exception in a component', () => {
     await press(trouble.goOn);
     expect(await screen.findByText('the map')).toBeVisible();
     expect(viewNow()).toMatchObject({ turn: 1, stacks: { 604: ['b-24'] } });
+  });
+
+  it('3.4 writes nothing into the report that the fog hides', async () => {
+    beginGame({ fog: true });
+    screenOf.throws = 1;
+    render(<GameRoute />);
+    await waitFor(() => expect(field().value).toContain(trouble.report.hidden));
+    expect(field().value).toContain('american: deploy');
+    expect(field().value).not.toMatch(/\b[ab]-|L-/);
   });
 
   it('writes a report with message, place, position and last actions', async () => {

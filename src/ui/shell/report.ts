@@ -35,6 +35,13 @@ function gameLines(): string[] {
   if (!session) return [words.noGame];
   const { actions } = session.record;
   const from = Math.max(0, session.cursor - LAST);
+  // 3.4 the report lies open on the screen.
+  if (session.state.fog && !session.state.ending)
+    return [
+      words.hidden,
+      words.actions(from + 1, session.cursor),
+      ...actions.slice(from, session.cursor).map(({ kind }, i) => `${session.steps[from + i]?.by}: ${kind}`),
+    ];
   return [
     words.position,
     positionOf(() => formatPosition(session.state)),

@@ -30,6 +30,7 @@ export const trouble = {
     message: (message: string) => `Message: ${message}`,
     where: (where: string) => `Where: ${where}`,
     noGame: 'No game was on the table.',
+    hidden: 'Position: hidden, as this battle is fought in the fog. The game as a file would tell it.',
     position: 'Position:',
     actions: (from: number, to: number) => `Actions ${from} to ${to}:`,
     failed: 'The position could not be written down.',
