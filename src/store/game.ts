@@ -127,7 +127,7 @@ export const useGame = create<GameStore>()((set, get) => {
     set({ session, view, curtain, seated: viewer, latest: curtain ? undefined : latest, refused: undefined });
     if (view) useTable.getState().show(view);
     else useTable.getState().putAway();
-    const label = labelOf(SARATOGA.view(state, undefined));
+    const label = labelOf(view && !state.fog ? view : SARATOGA.view(state, undefined));
     void keep({ id: name, mode: get().mode, saved: save(session), label }).then((isKept) => {
       if (get().isKept !== isKept) set({ isKept });
     });

@@ -11,12 +11,20 @@ export interface OtherLine {
   readonly to: Stop;
 }
 
+/** A line never changes, so it is played through once. */
+const known = new WeakMap<object, readonly Stop[]>();
+
 export function otherLines(session: GameSession): readonly OtherLine[] {
   return session.branches.flatMap(({ name, actions }) => {
-    const followed = follow(session, name);
-    if (isRefusal(followed)) return [];
-    const stops = stopsOf(followed as GameSession);
+    const stops = known.get(actions) ?? stopsAlong(session, name);
+    if (!stops) return [];
+    known.set(actions, stops);
     const fork = sharedLength(session.record.actions, actions);
     return [{ name, from: stopAt(stops, fork), to: stopAt(stops, actions.length) }];
   });
+}
+
+function stopsAlong(session: GameSession, name: string): readonly Stop[] | undefined {
+  const followed = follow(session, name);
+  return isRefusal(followed) ? undefined : stopsOf(followed as GameSession);
 }

@@ -241,7 +241,11 @@ const namesAt = (state: State, place: number, also: (piece: Piece) => boolean = 
 /** Where units stand is open to all, and so is what they control. */
 function controlOf(state: State): View['control'] {
   const { zoc } = readBoard(state);
-  const of = (side: Side) => [...zoc[side].keys()].filter((hex) => zoc[side][hex] !== 0);
+  const of = (side: Side) => {
+    const hexes: number[] = [];
+    for (let hex = 0; hex < zoc[side].length; hex++) if (zoc[side][hex] !== 0) hexes.push(hex);
+    return hexes;
+  };
   return { british: of('british'), american: of('american') };
 }
 
