@@ -8,12 +8,12 @@ import { CaseLink } from '../play/CaseLink';
 import { Die } from '../play/Die';
 import { chapterAt, chaptersOf, litPlace, type Chapter, type Told } from './chapters';
 import { momentLink } from './link';
-import { useAfterPaint } from './useAfterPaint';
+import { useRested } from './useRested';
 
 export function ReviewLog() {
   const chapters = useChapters();
   // The map comes first; the log may be a moment later.
-  const place = useAfterPaint(useReview((store) => store.place));
+  const place = useRested(useReview((store) => store.place));
   const current = chapterAt(chapters, place);
   const lit = current && litPlace(current, place);
   const list = useRef<HTMLDivElement>(null);
