@@ -50,9 +50,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          environment: 'jsdom',
+          environment: 'happy-dom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          isolate: false, // a worker loads jsdom and React once; the setup sees to fresh modules
+          isolate: false, // a worker loads React once; the setup sees to fresh modules
           setupFiles: ['tests/helpers/setup.ts'],
           testTimeout: 30_000, // a whole board is drawn in many of them
         },

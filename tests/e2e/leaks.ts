@@ -32,9 +32,12 @@ export async function tellings(page: Page): Promise<string> {
 
 /** The names, short or long, of a side's counters that are told. */
 export const namedIn = (telling: string, side: Side): string[] =>
-  [...new Set(of(side).flatMap(({ name, longName }) => [name, longName]))].filter((name) =>
-    new RegExp(`[>"\\s:]${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[<",.:\\s]`).test(telling),
-  );
+  [...new Set(of(side).flatMap(({ name, longName }) => [name, longName]))]
+    // A page is long, and few names are in it.
+    .filter((name) => telling.includes(name))
+    .filter((name) =>
+      new RegExp(`[>"\\s:]${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[<",.:\\s]`).test(telling),
+    );
 
 /** While it changes hands the page names nobody and draws nothing. */
 export async function expectClosed(page: Page, when: string): Promise<void> {

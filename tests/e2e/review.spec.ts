@@ -79,14 +79,12 @@ test('a copied link holds the game, and leads to its moment on another machine',
   await context.close();
 });
 
-test('an address that names no moment is told, and the game stands at its end', async ({ page }) => {
+test('an address that names no moment is told; keys go by action, phase and turn; a jump goes anywhere', async ({
+  page,
+}) => {
   await open(page, '#/review/99999');
   await expect(page.getByText(words.noSuchPlace)).toBeVisible();
   expect(await value(page)).toBe(LAST);
-});
-
-test('keys go by action, phase and turn; the game under review stays as it was', async ({ page }) => {
-  await open(page);
   const stop = (name: string) => goldenPhases('oct7-9').find(({ at }) => at === name)?.place;
   for (const [key, place] of [
     ['Home', 0],
@@ -100,12 +98,6 @@ test('keys go by action, phase and turn; the game under review stays as it was',
     await page.keyboard.press(key);
     expect(await value(page), key).toBe(place);
   }
-  await page.getByRole('link', { name: words.back }).click();
-  await expect(page.getByRole('dialog')).toContainText('The Americans have won');
-});
-
-test('a jump goes anywhere in a finished game', async ({ page }) => {
-  await open(page);
   for (let i = 0; i < 8; i++) {
     const place = (i * 367 + 101) % (LAST + 1);
     await page.evaluate((wanted) => {
@@ -118,6 +110,9 @@ test('a jump goes anywhere in a finished game', async ({ page }) => {
     }, place);
     await expect(page.locator('.where')).toHaveText(words.of(place, LAST));
   }
+  // The game under review stays as it was.
+  await page.getByRole('link', { name: words.back }).click();
+  await expect(page.getByRole('dialog')).toContainText('The Americans have won');
 });
 
 test('plays by itself and stops when asked', async ({ page }) => {

@@ -7,6 +7,8 @@ import { expect, test, text } from './table';
 
 test.use({ viewport: { width: 1100, height: 800 } });
 
+/** Quickly drawn. */
+const SMALL = { width: 800, height: 500 };
 const question = (page: Page) => page.locator('.question');
 const latest = (page: Page) => page.getByRole('region', { name: text.resume.title });
 const rows = (page: Page) => page.locator('.shelf-others li');
@@ -36,7 +38,7 @@ const answer = (page: Page, choice: number): Promise<string> =>
     const [before, answers] = [document.querySelector('.question')?.textContent, offers()];
     answers[number % Math.max(1, answers.length)]?.click();
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (let tries = 0; tries < 40; tries++) {
+    for (let tries = 0; tries < 12; tries++) {
       await painted();
       if (document.querySelector('.question')?.textContent !== before) break;
     }
@@ -155,7 +157,7 @@ test('a turn goes to and fro by link, and an old or spoilt link is told from it'
 }) => {
   await begin(page);
   await page.goto('./#/');
-  const first = await linkOn(page);
+  const first = await linkOn(page, true);
   expect(first.length).toBeLessThan(6 * 1024);
 
   const other = await newMachine(browser, baseURL);
@@ -217,13 +219,14 @@ test('a page that is closed at twenty moments of a game loses nothing that was a
 }) => {
   test.setTimeout(240_000);
   let page = await context.newPage();
+  await page.setViewportSize(SMALL);
   await begin(page);
   let seed = 7;
   const chance = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const seen = new Set<string>();
   for (let closing = 0; closing < 20; closing++) {
     let last = '';
-    for (let answers = 1 + chance(4); answers > 0; answers--) last = await answer(page, chance(50));
+    for (let answers = 1 + chance(3); answers > 0; answers--) last = await answer(page, chance(50));
     await page.close();
     page = await open(context);
     expect(await table(page), `after closing ${closing + 1}`).toBe(last);
@@ -234,6 +237,7 @@ test('a page that is closed at twenty moments of a game loses nothing that was a
 
 async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  await page.setViewportSize(SMALL);
   await quicken(page);
   await page.goto('./#/game');
   await expect(question(page)).toBeVisible();
@@ -247,13 +251,13 @@ async function newMachine(browser: Browser, baseURL: string | undefined): Promis
 }
 
 /** The link of the latest game, as the screen shows it. */
-async function linkOn(page: Page): Promise<string> {
+async function linkOn(page: Page, isLookedAt = false): Promise<string> {
   await more(page);
   await latest(page).getByRole('button', { name: saves.link }).click();
   const field = page.getByLabel(saves.send.field, { exact: true });
   await expect(field).toHaveValue(/#\/g\/[\w-]{100,}$/);
   const link = await field.inputValue();
-  expect(await barriers(page)).toEqual([]);
+  if (isLookedAt) expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: saves.send.close }).click();
   return link;
 }

@@ -12,8 +12,10 @@ test.use({ viewport: { width: 960, height: 640 } });
 /** One battle by night, by two players in the fog and from an empty map; the other by day, by one person and ready-made. */
 const GAMES = {
   sept19: { seed: 2, colorScheme: 'dark', isFog: true, isDeployed: false },
-  oct7: { seed: 1, colorScheme: 'light', isFog: false, isDeployed: true },
+  oct7: { seed: 35, colorScheme: 'light', isFog: false, isDeployed: true },
 } as const;
+/** Decisions of any game. */
+const ANSWERED = ['chooseOrder', 'activate', 'move', 'combatMove', 'fire', 'advance', 'recover'];
 /** Nobody would have the patience for more. */
 const MOST = 900;
 
@@ -45,9 +47,8 @@ for (const battle of BATTLES)
     expect(outcomes).toContain(await page.locator('dialog.end-sheet h2').textContent());
     expect(player.decisions).toBeGreaterThan(150);
     expect(player.rolls).toBeGreaterThan(30);
-    const kinds = ['chooseOrder', 'activate', 'move', 'combatMove', 'fire', 'advance', 'recover'];
     expect(Object.keys(player.kinds)).toEqual(
-      expect.arrayContaining(isDeployed ? kinds : ['place', ...kinds]),
+      expect.arrayContaining(isDeployed ? ANSWERED : ['place', ...ANSWERED]),
     );
     expect(table.hands >= 20).toBe(isFog);
     expect(table.kept.length >= 20).toBe(isFog);
