@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          isolate: false, // a worker loads React once; the setup sees to fresh modules
+          isolate: false, // a worker loads React once; the setup sees to the rest
           setupFiles: ['tests/helpers/setup.ts'],
           testTimeout: 30_000, // a whole board is drawn in many of them
         },
