@@ -6,7 +6,7 @@ import { expectClosed, sideAtCurtain, sitDown, Watcher } from './leaks';
 import { ScreenPlayer } from './screenPlayer';
 import { expect, test, text } from './table';
 
-test.use({ viewport: { width: 1000, height: 700 } });
+test.use({ viewport: { width: 960, height: 640 } });
 
 const curtain = (page: Page) => page.locator('.hand-over');
 const recap = (page: Page) => page.getByRole('region', { name: fogWords.recap.title });
@@ -63,7 +63,7 @@ test('a page that is loaded again, left, made narrow, printed or closed stays sh
   await expectClosed(page, 'back');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectClosed(page, 'narrow');
-  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.setViewportSize({ width: 960, height: 640 });
   await page.emulateMedia({ media: 'print' });
   await expectClosed(page, 'print');
   await page.emulateMedia({ media: null });

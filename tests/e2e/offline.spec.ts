@@ -10,7 +10,7 @@ const expect = usual.configure({ timeout: 15_000 });
 test.describe.configure({ timeout: 90_000 });
 
 // The browser looks for a newer service worker whenever the page is loaded, and says so when nobody answers.
-test.use({ viewport: { width: 1280, height: 800 }, expected: [/sw\.js|ERR_INTERNET_DISCONNECTED/] });
+test.use({ viewport: { width: 960, height: 640 }, expected: [/sw\.js|ERR_INTERNET_DISCONNECTED/] });
 test.beforeEach(({ context }) => atOnce(context));
 
 test.describe('without a network', () => {

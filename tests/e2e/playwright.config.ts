@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: `${cache}/results`,
   reporter: [['list'], ['json', { outputFile: `${cache}/report.json` }]],
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // pages wait a part of the time
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   globalTimeout: 15 * 60_000,

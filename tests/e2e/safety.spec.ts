@@ -8,7 +8,7 @@ import { DIST } from './serve.mjs';
 import { atOnce, beginGame, openCards, playOn } from './site';
 import { expect, test, text } from './table';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 960, height: 640 } });
 
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],

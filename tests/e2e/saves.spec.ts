@@ -5,7 +5,7 @@ import { saves } from '../../src/ui/text/saves';
 import { barriersOn as barriers } from './barriers';
 import { expect, test, text } from './table';
 
-test.use({ viewport: { width: 1100, height: 800 } });
+test.use({ viewport: { width: 960, height: 640 } });
 
 /** Quickly drawn. */
 const SMALL = { width: 800, height: 500 };
