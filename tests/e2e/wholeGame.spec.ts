@@ -20,7 +20,7 @@ const ANSWERED = ['chooseOrder', 'activate', 'move', 'combatMove', 'fire', 'adva
 const MOST = 900;
 
 for (const battle of BATTLES)
-  test(`a whole game of ${battle} by mouse: axe finds no barrier in any phase, the fog lets nothing through`, async ({
+  test(`a whole game of ${battle} by mouse${GAMES[battle].isFog ? ', in fog that lets nothing through' : ''}, without a barrier`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
