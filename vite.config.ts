@@ -1,17 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const WORKER = 'src/pwa/worker.ts';
 /** For hosts and search engines, not for the page. */
-const NOT_KEPT = ['404.html', 'preview.jpg', 'sw.js'];
+const NOT_KEPT = ['404.html', 'preview.jpg', 'sw.js', 'licences.txt'];
+/** The games of the list, by the names of their folders. */
+const GAMES = readdirSync('src/games')
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => name !== 'contract' && name !== 'list');
 
 export default defineConfig({
   base: './', // GitHub Pages serves the game under a sub-path
-  plugins: [react(), contentPolicy(), offlineList()],
+  define: { __BUILD__: JSON.stringify(commit()) },
+  plugins: [react(), contentPolicy(), licences(), offlineList()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -90,11 +96,62 @@ function contentPolicy(): Plugin {
   };
 }
 
-/** Writes into the service worker which files it keeps, once they all lie there. */
+/** The short hash of what is built; a copy without its history has none. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** The licence texts of all that the built page contains, in one file beside it. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const inside = modules.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
+      const packages = [...new Set([...inside, ...FONTS])].sort();
+      const texts = packages.map((name) => `${name}\n${'='.repeat(name.length)}\n\n${licenceOf(name)}`);
+      const own = `Saratoga 1777\n=============\n\n${readFileSync('LICENSE', 'utf8')}`;
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [own, ...texts].join('\n\n') });
+    },
+  };
+}
+
+/** They come by their style sheets, which leave no trace among the modules. */
+const FONTS = ['@fontsource/im-fell-english', '@fontsource/libre-franklin'];
+
+function licenceOf(name: string): string {
+  const folder = join('node_modules', name);
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  if (!file) throw new Error(`${name} brings no licence text`);
+  return readFileSync(join(folder, file), 'utf8').trim();
+}
+
+/** Writes into the service worker which files there are, with their digests: those of the shell, and those of each game. */
 function offlineList(): Plugin {
+  const groups = new Map<string, string>();
   return {
     name: 'offline-list',
     apply: 'build',
+    generateBundle(_, bundle) {
+      groups.clear();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const game = GAMES.find((id) =>
+          file.moduleIds.some((module) => new RegExp(`/src/(?:engine|ui|ai|lessons)/${id}/`).test(module)),
+        );
+        if (game)
+          for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])])
+            groups.set(name, game);
+      }
+    },
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -104,8 +161,13 @@ function offlineList(): Plugin {
           .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
           .filter((path) => !path.startsWith('.') && !NOT_KEPT.includes(path))
           .sort()
-          .map((path) => [path.replace(/^index\.html$/, './'), integrityOf(readFileSync(join(dir, path)))]);
+          .map((path) => [
+            path.replace(/^index\.html$/, './'),
+            integrityOf(readFileSync(join(dir, path))),
+            groups.get(path) ?? 'shell',
+          ]);
         const worker = join(dir, 'sw.js');
+        if (!existsSync(worker)) return;
         const program = readFileSync(worker, 'utf8');
         if (!program.includes('__FILES__')) throw new Error('sw.js has no place for the list of files');
         const list = JSON.stringify(files);

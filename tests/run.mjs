@@ -1,4 +1,7 @@
-/** What `npm test` runs. Names of steps as arguments run only those: `node tests/run.mjs types unit`. */
+/**
+ * What `npm test` runs, and with `long` what `npm run test:long` does. Names of steps as arguments run only those:
+ * `node tests/run.mjs types unit`, `node tests/run.mjs long fuzz`.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,7 +13,14 @@ const unitReport = join(cache, 'vitest/report.json');
 const browserReport = join(cache, 'playwright/report.json');
 
 /** Steps of one stage run side by side. A step with `report` counts its tests, any other counts as one. */
-const STAGES = [
+const countBrowser = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+const BUILD = [{ name: 'build', command: ['vite/bin/vite.js', 'build'] }];
+
+const SHORT = [
   [
     { name: 'types', command: ['typescript/bin/tsc', '-b'] },
     { name: 'lint', command: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
@@ -37,7 +47,7 @@ const STAGES = [
     },
   ],
   [{ name: 'cases', script: 'tests/cases/report.mjs', options: [unitReport, '--brief'], needs: 'unit' }],
-  [{ name: 'build', command: ['vite/bin/vite.js', 'build'] }],
+  BUILD,
   [{ name: 'budget', script: 'tests/budget.mjs', needs: 'build' }],
   [
     {
@@ -45,16 +55,39 @@ const STAGES = [
       needs: 'build',
       command: ['@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
       report: browserReport,
-      count: ({ stats, errors }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + errors.length,
-        skipped: stats.skipped,
-      }),
+      count: countBrowser,
     },
   ],
 ];
 
-const wanted = process.argv.slice(2);
+/** Longer games in the browser, and more of what chance may bring. */
+const LONG = [
+  BUILD,
+  [
+    {
+      name: 'browser',
+      needs: 'build',
+      command: ['@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
+      environment: { SARATOGA_LONG: '1' },
+      report: browserReport,
+      count: countBrowser,
+    },
+  ],
+  [
+    {
+      name: 'harm',
+      command: ['vitest/vitest.mjs', 'run', 'tests/engine/saratoga/plans-harm.property.test.ts'],
+      environment: { SARATOGA_LONG: '1' },
+    },
+  ],
+  [{ name: 'fuzz', script: 'tests/fuzz/run.mjs', options: ['--games', '1000'] }],
+  [{ name: 'fog', script: 'tests/fuzz/run.mjs', options: ['--games', '500', '--fog', 'on'] }],
+  [{ name: 'saves', script: 'tests/fuzz/saves.mjs', options: ['20000'] }],
+];
+
+const isLong = process.argv[2] === 'long';
+const STAGES = isLong ? LONG : SHORT;
+const wanted = process.argv.slice(isLong ? 3 : 2);
 const unknown = wanted.filter((name) => !STAGES.flat().some((step) => step.name === name));
 if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
 
@@ -70,7 +103,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /** Runs a step and counts. Steps that run side by side print when they are done, so that their lines do not mix. */
-async function run({ name, command, script, options = [], needs, report, count }, together) {
+async function run({ name, command, script, options = [], environment, needs, report, count }, together) {
   const none = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 };
   if (results.some((result) => result.name === needs && result.failed > 0))
     return { ...none, note: `needs ${needs}` };
@@ -83,7 +116,7 @@ async function run({ name, command, script, options = [], needs, report, count }
   const args = script
     ? [join(root, script), ...options]
     : [join(root, 'node_modules', command[0]), ...command.slice(1)];
-  const { code, output } = await node(args, together);
+  const { code, output } = await node(args, together, environment);
   const seconds = (performance.now() - start) / 1000;
   const time = `${name} ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`;
   console.log(together ? `\n== ${name}\n${output.trim()}\n${time}` : time);
@@ -94,9 +127,13 @@ async function run({ name, command, script, options = [], needs, report, count }
   return { ...none, ...counted, failed: failures, seconds };
 }
 
-function node(args, captured) {
+function node(args, captured, environment = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: captured ? 'pipe' : 'inherit' });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: captured ? 'pipe' : 'inherit',
+      env: { ...process.env, ...environment },
+    });
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));

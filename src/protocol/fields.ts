@@ -1,69 +1,130 @@
-/** The fields of a request: what each must be, read before the request runs. */
+/** The fields of a request and of what lies inside it: what each must hold, read before anything is played. */
 import { parseHex } from '../engine/hexmap/hexId';
 import { isObject } from '../engine/kernel/json';
-import { type Side, SIDES } from '../engine/saratoga/index';
+import type { FieldKind, Fields } from '../games/contract';
 import { type Mistake, mistake } from './mistakes';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What a field can be. */
-interface Kinds {
+/** What a field can hold. */
+interface Kinds extends Record<FieldKind, unknown> {
   readonly text: string;
+  readonly texts: readonly string[];
   readonly number: number;
   readonly yesOrNo: boolean;
-  readonly side: Side;
-  /** As in actions, 605, or as printed, "0605". */
+  readonly side: string;
   readonly hex: number;
+  readonly hexes: readonly number[];
+  readonly dice: readonly number[];
   readonly list: readonly unknown[];
-  readonly names: readonly string[];
   readonly object: Json;
   readonly textOrObject: string | Json;
+  readonly listOrObject: readonly unknown[] | Json;
   readonly action: Json & { readonly kind: string };
 }
-type Kind = keyof Kinds;
+type Kind = FieldKind;
 
-/** By name; a question mark behind the kind: it may be missing. */
-export type Fields = Readonly<Record<string, Kind | `${Kind}?`>>;
-export type Given<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name] extends `${infer K extends Kind}?`
-    ? Kinds[K] | undefined
-    : F[Name] extends Kind
-      ? Kinds[F[Name]]
-      : never;
+/** The same for programs. */
+export const KINDS: Readonly<Record<Kind, string>> = {
+  text: 'a text',
+  texts: 'a list of texts',
+  number: 'a whole number',
+  yesOrNo: 'true or false',
+  side: 'one of the sides of the game',
+  hex: 'the number of a hex, 506, or as it is printed, "0506"',
+  hexes: 'a list of hexes',
+  dice: 'a list of what the dice show',
+  list: 'a list',
+  object: 'an object',
+  textOrObject: 'a text or an object',
+  listOrObject: 'a list, or an object with names',
+  action: 'an object with "kind" and the fields of that kind, as "help" lists them',
 };
 
-export function readFields<F extends Fields>(fields: F, request: Json): Given<F> | Mistake {
-  const given: Record<string, unknown> = {};
-  for (const name of Object.keys(request))
-    if (!OF_EVERY_REQUEST.includes(name) && !Object.hasOwn(fields, name))
-      return mistake('unknownField', name);
-  for (const [name, kind] of Object.entries(fields)) {
-    const value = request[name];
-    if (value === undefined && kind.endsWith('?')) continue;
-    if (value === undefined) return mistake('missingField', name);
-    const read = READ[kind.replace('?', '') as Kind](value);
-    if (read === undefined) return mistake('wrongType', name);
-    given[name] = read;
-  }
-  return given as Given<F>;
+/** A kind, one of several words, or an object with fields of its own. */
+export type Want = Fields[string];
+export type Given<F> = {
+  readonly [Name in keyof F & string as Name extends `${infer Bare}?` ? Bare : Name]:
+    (F[Name] extends Kind ? Kinds[F[Name]] : unknown) | (Name extends `${string}?` ? undefined : never);
+};
+
+export type Read<T> = { readonly given: T } | { readonly flaw: Mistake };
+
+/** Who asks for the fields: the sides of the game, where there is one, and the way to an object inside the request. */
+export interface Place {
+  readonly sides?: readonly string[];
+  readonly path?: string;
 }
 
-export const isMistake = (answer: object): answer is Mistake => 'code' in answer && 'message' in answer;
+/** All fields of an object; one that is not listed is a mistake. */
+export function readFields<const F extends Fields>(
+  fields: F,
+  object: Json,
+  { sides, path = '' }: Place = {},
+): Read<Given<F>> {
+  const known = Object.keys(fields).map(bare);
+  const stray = Object.keys(object).find((name) => !known.includes(name));
+  if (stray !== undefined) return { flaw: mistake('unknownField', path + stray, { known }) };
+  const given: [string, unknown][] = [];
+  for (const [name, kind] of Object.entries(fields)) {
+    const wants = kind === 'side' && sides ? sides : kind;
+    const field = bare(name);
+    const at = path + field;
+    const value = Object.hasOwn(object, field) ? object[field] : undefined;
+    if (value === undefined && name.endsWith('?')) continue;
+    if (value === undefined) return { flaw: mistake('missingField', at, { wants: told(wants) }) };
+    const read = readWant(wants, value, { path: `${at}.`, ...(sides && { sides }) });
+    if (read && 'flaw' in read) return read;
+    if (!read) return { flaw: mistake('badField', at, { wants: told(wants) }) };
+    given.push([field, read.given]);
+  }
+  return { given: Object.fromEntries(given) as Given<F> };
+}
 
-const OF_EVERY_REQUEST = ['id', 'do'];
+export const bare = (name: string): string => name.replace(/\?$/, '');
+
+/** Undefined where the value is none. */
+function readWant(wants: Want, value: unknown, place: Place): Read<unknown> | undefined {
+  if (typeof wants === 'string') {
+    const given = READ[wants](value);
+    return given === undefined ? undefined : { given };
+  }
+  if (Array.isArray(wants)) return wants.includes(value) ? { given: value } : undefined;
+  return isObject(value) ? readFields(wants as Fields, value, place) : undefined;
+}
+
+/** In words, or the words themselves, or the names of the fields. */
+const told = (wants: Want): unknown => (typeof wants === 'string' ? KINDS[wants] : wants);
+
+const listOf =
+  <T>(read: (value: unknown) => T | undefined) =>
+  (value: unknown): readonly T[] | undefined => {
+    if (!Array.isArray(value)) return undefined;
+    const list = value.map(read);
+    return list.every((item) => item !== undefined) ? list : undefined;
+  };
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const number = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) ? Number(value) : undefined;
+const hex = (value: unknown): number | undefined =>
+  typeof value === 'string' ? parseHex(value) : number(value);
+const object = (value: unknown): Json | undefined => (isObject(value) ? value : undefined);
+const list = (value: unknown): readonly unknown[] | undefined =>
+  Array.isArray(value) ? (value as unknown[]) : undefined;
 
 const READ: { readonly [K in Kind]: (value: unknown) => Kinds[K] | undefined } = {
-  text: (value) => (typeof value === 'string' ? value : undefined),
-  number: (value) => (Number.isInteger(value) ? Number(value) : undefined),
+  text,
+  texts: listOf(text),
+  number,
   yesOrNo: (value) => (typeof value === 'boolean' ? value : undefined),
-  side: (value) => SIDES.find((side) => side === value),
-  hex: (value) =>
-    typeof value === 'string' ? parseHex(value) : Number.isInteger(value) ? Number(value) : undefined,
-  list: (value) => (Array.isArray(value) ? (value as unknown[]) : undefined),
-  names: (value) =>
-    Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : undefined,
-  object: (value) => (isObject(value) ? value : undefined),
-  textOrObject: (value) => (typeof value === 'string' || isObject(value) ? value : undefined),
+  side: text,
+  hex,
+  hexes: listOf(hex),
+  dice: listOf(number),
+  list,
+  object,
+  textOrObject: (value) => text(value) ?? object(value),
+  listOrObject: (value) => list(value) ?? object(value),
   action: (value) =>
     isObject(value) && typeof value['kind'] === 'string' ? { ...value, kind: value['kind'] } : undefined,
 };

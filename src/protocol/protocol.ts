@@ -1,12 +1,16 @@
 /** The protocol: one line of JSON in, one line of JSON out. */
 import { isDeeperThan, isObject } from '../engine/kernel/json';
-import { isMistake, type Json } from './fields';
+import type { Json } from './fields';
+import type { GameEntry } from './forms';
+import { type Line, TOO_LONG } from './lines';
 import { type Mistake, mistake } from './mistakes';
-import { type Answer, REQUESTS, type Talk } from './requests';
+import type { Request, Talk } from './request';
+import { requestsOf } from './requests';
+import type { Answer } from './table';
 
-export type { Talk } from './requests';
+export type { Talk } from './request';
 
-export const NEW_TALK: Talk = { game: undefined };
+export const NEW_TALK: Talk = { table: undefined };
 
 export interface Reply {
   readonly talk: Talk;
@@ -14,13 +18,20 @@ export interface Reply {
   readonly line: string;
 }
 
-/** Never throws, whatever the line; after a mistake the conversation is as before. */
-export function reply(talk: Talk, line: string): Reply {
-  const { request, flaw } = parse(line);
-  const answer = request ? run(talk, request) : flaw;
-  const id = request?.['id'] === undefined ? {} : { id: request['id'] };
-  if (isMistake(answer)) return { talk, line: format({ ...id, error: answer }) };
-  return { talk: answer.game ? { game: answer.game } : talk, line: format({ ...id, ok: answer.ok }) };
+/** Never fails, whatever the line; after a mistake the conversation is as before. */
+export type Protocol = (talk: Talk, line: Line) => Promise<Reply>;
+
+export function protocolOf(games: readonly GameEntry[]): Protocol {
+  const requests = requestsOf(games);
+  return async (talk, line) => {
+    const { request, flaw } = parse(line);
+    const { id, do: name, ...given } = request ?? {};
+    const answer = flaw ?? (await run(requests, talk, name, given));
+    const head = id === undefined ? {} : { id };
+    return 'ok' in answer
+      ? { talk: answer.table ? { table: answer.table } : talk, line: format({ ...head, ok: answer.ok }) }
+      : { talk, line: format({ ...head, error: answer }) };
+  };
 }
 
 type Parsed =
@@ -29,7 +40,8 @@ type Parsed =
 
 const DEEPEST = 50;
 
-function parse(line: string): Parsed {
+function parse(line: Line): Parsed {
+  if (line === TOO_LONG) return { flaw: mistake('tooLong') };
   try {
     const request = JSON.parse(line) as unknown;
     if (!isObject(request)) return { flaw: mistake('notARequest') };
@@ -39,13 +51,17 @@ function parse(line: string): Parsed {
   }
 }
 
-function run(talk: Talk, request: Json): Answer | Mistake {
-  const name = request['do'];
+async function run(
+  requests: Readonly<Record<string, Request>>,
+  talk: Talk,
+  name: unknown,
+  given: Json,
+): Promise<Answer | Mistake> {
   if (typeof name !== 'string') return mistake('notARequest');
-  const known = Object.hasOwn(REQUESTS, name) ? REQUESTS[name] : undefined;
-  if (!known) return mistake('unknownRequest', name);
+  const request = Object.hasOwn(requests, name) ? requests[name] : undefined;
+  if (!request) return mistake('unknownRequest', name, { known: Object.keys(requests) });
   try {
-    return known.run(talk, request);
+    return await request.run(talk, given);
   } catch (error) {
     return mistake('internal', name, { message: `The engine failed: ${String(error)}` });
   }

@@ -1,30 +1,43 @@
 /** The lines of play that one person has left: where each parts from the present one, and how far it goes. */
-import { sharedLength } from '../engine/kernel/json';
 import { isRefusal } from '../engine/kernel/game';
+import { sharedLength } from '../engine/kernel/json';
 import { follow } from '../engine/kernel/session';
-import type { GameSession } from './game';
-import { type Stop, stopAt, stopsOf } from './reviewStops';
+import type { AnyRules, Chapter } from '../games/contract';
+import { chapterAt } from './chapters';
+import type { AnySession } from './library/load';
+import { gameInPlay } from './play';
 
 export interface OtherLine {
   readonly name: string;
-  readonly from: Stop;
-  readonly to: Stop;
+  readonly from: Chapter;
+  readonly to: Chapter;
 }
 
-/** A line never changes, so it is played through once. */
-const known = new WeakMap<object, readonly Stop[]>();
+/** What is shorter is played anew sooner than found. */
+const SHORTEST = 3;
 
-export function otherLines(session: GameSession): readonly OtherLine[] {
+/** A line never changes, so it is played through once. */
+const known = new WeakMap<object, readonly Chapter[]>();
+
+/** Of the game in play. */
+export function otherLines(): readonly OtherLine[] {
+  const game = gameInPlay();
+  if (!game) return [];
+  const { rules, session } = game;
   return session.branches.flatMap(({ name, actions }) => {
-    const stops = known.get(actions) ?? stopsAlong(session, name);
-    if (!stops) return [];
-    known.set(actions, stops);
+    const chapters = known.get(actions) ?? chaptersAlong(rules, session, name);
+    if (!chapters) return [];
+    known.set(actions, chapters);
     const fork = sharedLength(session.record.actions, actions);
-    return [{ name, from: stopAt(stops, fork), to: stopAt(stops, actions.length) }];
+    if (actions.length - fork < SHORTEST && isNumber(name)) return [];
+    return [{ name, from: chapterAt(chapters, fork), to: chapterAt(chapters, actions.length) }];
   });
 }
 
-function stopsAlong(session: GameSession, name: string): readonly Stop[] | undefined {
+/** A line that nobody has named. */
+const isNumber = (name: string): boolean => /^\d+$/.test(name);
+
+function chaptersAlong(rules: AnyRules, session: AnySession, name: string): readonly Chapter[] | undefined {
   const followed = follow(session, name);
-  return isRefusal(followed) ? undefined : stopsOf(followed as GameSession);
+  return isRefusal(followed) ? undefined : rules.chapters(followed.snapshots[0]?.state, followed.steps);
 }

@@ -1,38 +1,21 @@
-/** The game that the title asked for, until the table takes it up. It knows nothing of the rules, so that the title stays light. */
-import type { Battle, Options } from '../engine/saratoga';
-
-/** Two people at one table, or one who plays both sides and may take everything back. */
-export const MODES = ['two', 'solo'] as const;
-export type Mode = (typeof MODES)[number];
+/** What a new game is made of. */
+import type { Seats } from './seats';
 
 export interface NewGame {
-  readonly battle: Battle;
-  readonly options: Partial<Options>;
-  readonly mode: Mode;
-  /** 3.4 hidden stacks, for two people; one person sees everything. */
-  readonly fog?: boolean | undefined;
-  readonly seed: string;
-  /** The players' own dice on their table, entered by hand: then the seed is of no use. */
-  readonly ownDice?: boolean | undefined;
-  /** Whoever typed the seed can know its rolls. */
-  readonly typedSeed?: boolean | undefined;
-  /** The ready-made deployment for both sides, or one's own. */
-  readonly deployed: boolean;
-}
-
-let wanted: NewGame | undefined;
-
-export function askFor(game: NewGame): void {
-  wanted = game;
-}
-
-/** Once: whoever takes it up has it. */
-export function takeUp(): NewGame | undefined {
-  const game = wanted;
-  wanted = undefined;
-  return game;
+  /** Of the list of games. */
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seats: Seats;
+  /** One person, or people who agree on it, may take everything back. */
+  readonly isUndoFree: boolean;
+  /** Dice from a seed, which somebody may have typed; none where the players roll real ones. */
+  readonly dice: { readonly seed: string; readonly isTyped: boolean } | undefined;
+  /** Whether the game's ready-made opening moves are played. */
+  readonly isReadyMade: boolean;
 }
 
 /** Out of the browser's own generator, which nobody can foresee. */
 export const newSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const newDice = (): NonNullable<NewGame['dice']> => ({ seed: newSeed(), isTyped: false });

@@ -1,5 +1,7 @@
-/** How a player likes it: the pace of dice and moves, whether the map follows. Kept in the browser where that is possible. */
+/** How a player likes it: the pace of dice and moves, whether the map follows, sound. Kept in the browser where that is possible. */
+import * as v from 'valibot';
 import { create } from 'zustand';
+import { readAs } from './library/schemas';
 
 export const PACES = ['slow', 'normal', 'quick', 'off'] as const;
 export type Pace = (typeof PACES)[number];
@@ -8,34 +10,43 @@ export interface Preferences {
   readonly pace: Pace;
   /** The map moves to where something happens. */
   readonly follow: boolean;
-  readonly set: (change: Partial<Pick<Preferences, 'pace' | 'follow'>>) => void;
+  readonly sound: boolean;
+  /** Of the sounds, from 0 to 1. */
+  readonly volume: number;
+  readonly set: (change: Partial<Kept>) => void;
 }
 
-const KEY = 'saratoga.preferences';
+type Kept = Omit<Preferences, 'set'>;
+
+const KEY = 'saratoga-1777.preferences';
+const USUAL: Kept = { pace: 'normal', follow: true, sound: false, volume: 0.6 };
+
+/** What is damaged is as usual. */
+const Remembered = v.object({
+  pace: v.fallback(v.picklist(PACES), USUAL.pace),
+  follow: v.fallback(v.boolean(), USUAL.follow),
+  sound: v.fallback(v.boolean(), USUAL.sound),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL.volume),
+});
 
 export const usePreferences = create<Preferences>()((set, get) => ({
-  pace: 'normal',
-  follow: true,
+  ...USUAL,
   ...remembered(),
   set: (change) => {
     set(change);
-    const { pace, follow } = get();
+    const { pace, follow, sound, volume } = get();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ pace, follow }));
+      localStorage.setItem(KEY, JSON.stringify({ pace, follow, sound, volume }));
     } catch {
       // Without storage a preference lasts as long as the page.
     }
   },
 }));
 
-function remembered(): Partial<Pick<Preferences, 'pace' | 'follow'>> {
+function remembered(): v.InferOutput<typeof Remembered> | undefined {
   try {
-    const { pace, follow } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    return {
-      ...(PACES.includes(pace as Pace) ? { pace: pace as Pace } : {}),
-      ...(typeof follow === 'boolean' ? { follow } : {}),
-    };
+    return readAs(Remembered, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -1,93 +1,129 @@
 /** The game under review: a session of its own with a place in it, so that the game itself never changes. */
 import { create } from 'zustand';
-import { seek } from '../engine/kernel/session';
-import type { View } from '../engine/saratoga';
-import { type GameSession, useGame } from './game';
-import { playFrom } from './reviewCopy';
-import { nextPlace, openView, type Stop, stopsOf, type Unit } from './reviewStops';
-import { shareView } from './share';
-import { useTable } from './table';
+import { branch, save, seek } from '../engine/kernel/session';
+import type { AnyRules, Chapter } from '../games/contract';
+import { nextPlace, type Stride } from './chapters';
+import { rulesOf } from './library/rulesOf';
+import { listed, statesOf } from './library/library';
+import { type AnySession, bestOf, whyUnreadable } from './library/load';
+import type { Notice } from './notices';
+import { gameInPlay, usePlay } from './play';
+import { persons } from './seats';
+import { clearTable, showMoment, wantTable } from './table';
 
 /** Actions a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface ReviewStore {
-  readonly session: GameSession | undefined;
-  readonly stops: readonly Stop[];
+/** - missing: not in this browser. hidden: something of it is still hidden. unreadable, newer: as for a game that is played. */
+export type NotReviewed = 'missing' | 'unreadable' | 'newer' | 'hidden';
+
+export interface Review {
+  /** In the library; undefined while nothing is under review. */
+  readonly id: string | undefined;
+  /** Of the list of games. */
+  readonly game: string | undefined;
+  readonly chapters: readonly Chapter[];
   /** So many actions have been played. */
   readonly place: number;
   /** The number of actions. */
   readonly last: number;
-  readonly view: View | undefined;
-  /** The step that was just taken forward, for motion; none after a jump. */
-  readonly latest: number | undefined;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  /** Takes up a game that lies open; without a place, where it stands. */
-  readonly open: (session: GameSession, place?: number) => void;
+  /** What whoever looks should hear about this game, until he has heard it. */
+  readonly notice: Notice | undefined;
+  /** Takes up a game of the library, or the one in play; without a place, where it stands. Looking takes nothing away from whoever plays it. */
+  readonly open: (id: string, place?: number) => Promise<NotReviewed | undefined>;
+  /** The same with a session at hand. */
+  readonly openWith: (
+    id: string,
+    rules: AnyRules,
+    session: AnySession,
+    place?: number,
+  ) => NotReviewed | undefined;
   readonly close: () => void;
   /** Anywhere; a place outside the record means its nearest end. */
   readonly go: (place: number) => void;
-  readonly step: (unit: Unit, way: 1 | -1) => void;
+  readonly step: (stride: Stride, way: 1 | -1) => void;
   readonly play: (isPlaying: boolean) => void;
   readonly setSpeed: (speed: Speed) => void;
-  /** Puts a copy of this moment on the table. */
-  readonly playOn: () => boolean;
+  readonly heard: () => void;
+  /** Begins a copy at this moment, for one person who plays all sides; answers its id. */
+  readonly playOn: () => string | undefined;
 }
 
-export const useReview = create<ReviewStore>()((set, get) => {
+interface UnderReview {
+  readonly rules: AnyRules;
+  readonly session: AnySession;
+}
+
+let underReview: UnderReview | undefined;
+
+export const useReview = create<Review>()((set, get) => {
   const show = (place: number) => {
-    const { session, view: before, place: from } = get();
-    if (!session) return;
-    const sought = seek(session, place);
-    const view = shareView(before, openView(sought.state));
-    const isStep = sought.cursor === from + 1;
-    set({
-      session: sought,
-      place: sought.cursor,
-      view,
-      latest: isStep ? from : undefined,
-      isPlaying: get().isPlaying && sought.cursor < get().last,
-    });
-    useTable.getState().show(view);
+    if (!underReview) return;
+    const { rules } = underReview;
+    const from = get().place;
+    const session = seek(underReview.session, place);
+    underReview = { rules, session };
+    showMoment(rules, session, session.cursor === from + 1 ? from : undefined);
+    set({ place: session.cursor, isPlaying: get().isPlaying && session.cursor < get().last });
   };
   return {
-    session: undefined,
-    stops: [],
+    id: undefined,
+    game: undefined,
+    chapters: [],
     place: 0,
     last: 0,
-    view: undefined,
-    latest: undefined,
     isPlaying: false,
     speed: 2,
-    open: (session, place = session.cursor) => {
-      if (!mayReview(session)) return;
+    notice: undefined,
+    open: async (id, place) => {
+      const isWanted = wantTable();
+      const playing = gameInPlay();
+      if (playing?.id === id) return get().openWith(id, playing.rules, playing.session, place);
+      const entry = await listed(id);
+      if (!entry || entry.removed !== undefined) return 'missing';
+      const rules = await rulesOf(entry.game);
+      const states = await statesOf(id);
+      const best = rules && bestOf(rules, states);
+      if (!best) return whyUnreadable(states);
+      // Meanwhile something else may lie there.
+      if (!isWanted()) return undefined;
+      const why = get().openWith(id, rules, best.session, place);
+      if (!why) set({ notice: best.notice });
+      return why;
+    },
+    openWith: (id, rules, session, place = session.cursor) => {
+      if (rules.isHiding(session.state)) return 'hidden';
+      wantTable();
+      underReview = { rules, session };
       set({
-        session,
-        stops: stopsOf(session),
-        place: session.cursor,
+        id,
+        game: rules.game.id,
+        chapters: rules.chapters(session.snapshots[0]?.state, session.steps),
+        place: -1,
         last: session.record.actions.length,
-        view: undefined,
         isPlaying: false,
+        notice: undefined,
       });
-      useTable.getState().clear();
+      clearTable();
       show(place);
-      set({ latest: undefined });
+      return undefined;
     },
     close: () => {
-      set({ session: undefined, view: undefined, latest: undefined, stops: [], isPlaying: false });
-      useTable.getState().clear();
-      const { view } = useGame.getState();
-      if (view) useTable.getState().show(view);
-      else useTable.getState().putAway();
+      wantTable();
+      if (!underReview) return;
+      underReview = undefined;
+      set({ id: undefined, game: undefined, chapters: [], isPlaying: false, notice: undefined });
+      clearTable();
     },
     go: (place) => {
       if (place !== get().place) show(place);
     },
-    step: (unit, way) => {
-      const { stops, place, last, go } = get();
-      go(nextPlace(stops, place, last, unit, way));
+    step: (stride, way) => {
+      const { chapters, place, last, go } = get();
+      go(nextPlace(chapters, place, last, stride, way));
     },
     play: (isPlaying) => {
       const { place, last, go } = get();
@@ -96,12 +132,17 @@ export const useReview = create<ReviewStore>()((set, get) => {
       set({ isPlaying });
     },
     setSpeed: (speed) => set({ speed }),
+    heard: () => set({ notice: undefined }),
     playOn: () => {
-      const { session, place } = get();
-      return session !== undefined && playFrom(session, place);
+      if (!underReview) return undefined;
+      const { rules, session } = underReview;
+      const { resume, layOut } = usePlay.getState();
+      const { state } = session;
+      const wasHidden = rules.isHiding(seek(session, 0).state);
+      if (!wasHidden) return resume(rules, save(branch(session)), persons(rules.game.sides));
+      // A record that hides something would hide it from whoever plays all sides: the position alone lies open.
+      const laid = rules.notation && layOut(rules, rules.notation.format(rules.opened(state)));
+      return typeof laid === 'string' ? laid : undefined;
     },
   };
 });
-
-/** 3.4 whether a game may be looked at from all sides: under fog only when it is over. */
-export const mayReview = ({ state }: GameSession): boolean => !state.fog || state.ending !== undefined;

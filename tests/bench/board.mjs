@@ -86,7 +86,7 @@ async function measure(variant) {
   const errors = [];
   page.on('pageerror', (error) => errors.push(error));
   await browser.startTracing(page, { categories: CATEGORIES });
-  await page.goto(`${url}${variant}#/sept19`);
+  await page.goto(`${url}${variant}#/saratoga/sept19`);
   await page.waitForSelector('svg.ground');
   await page.evaluate(() => document.fonts.ready);
   await sleep(700);

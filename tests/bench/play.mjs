@@ -37,7 +37,7 @@ async function measure(slowdown) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(() => {
     if (location.protocol === 'http:')
-      localStorage.setItem('saratoga.preferences', JSON.stringify({ pace: 'slow', follow: true }));
+      localStorage.setItem('saratoga-1777.preferences', JSON.stringify({ pace: 'slow', follow: true }));
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
@@ -69,7 +69,7 @@ async function measure(slowdown) {
     const target = page.locator('.question .targets .answer').first();
     await pointAtButton(page, target);
     samples.fire.push(await timed(page, () => press(page)));
-    const rolls = page.locator('.question .rolling .answer');
+    const rolls = page.locator('.question .rolling');
     if ((await rolls.count()) === 0) throw new Error('no die was asked for');
     await pointAtButton(page, rolls);
     samples.roll.push(await timed(page, () => press(page)));
@@ -94,29 +94,39 @@ async function measure(slowdown) {
 
 async function open(page, position) {
   await page.goto('about:blank');
-  await page.goto(`${url}#/at/${encodeURIComponent(position)}`);
+  await page.goto(`${url}#/saratoga/at/${encodeURIComponent(position)}`);
   await page.waitForSelector('.question');
   await listen(page);
 }
 
-/** A whole game that lies on the shelf, at its end. */
+/** A whole game that lies in the library, at its end. */
 async function openReview(page) {
-  const { module } = await runnerImport('./tests/helpers/goldenGame.ts', { root, logLevel: 'error' });
-  const kept = {
-    mode: 'solo',
-    saved: module.goldenSave('oct7-9', { fog: false }),
-    label: { battle: 'oct7', turn: 7, stage: 'over', at: 1 },
+  const { module } = await runnerImport('./tests/helpers/saratoga/goldenGame.ts', {
+    root,
+    logLevel: 'error',
+  });
+  const saved = module.goldenSave('oct7-9', { fog: false });
+  const id = 'abcdefgh234567';
+  const seats = { british: 'person', american: 'person' };
+  const entry = {
+    game: 'saratoga',
+    seats,
+    isUndoFree: true,
+    actions: saved.actions.length,
+    began: -1,
+    at: 1,
+    label: { scenario: 'oct7', turn: 8, stage: 'over' },
   };
   await page.goto(`${url}icon.svg`);
   await page.evaluate(
-    (value) =>
+    (records) =>
       new Promise((done) => {
-        indexedDB.deleteDatabase('saratoga').onsuccess = () => {
-          const opening = indexedDB.open('saratoga');
-          opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+        indexedDB.deleteDatabase('saratoga-1777').onsuccess = () => {
+          const opening = indexedDB.open('saratoga-1777', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('library');
           opening.onsuccess = () => {
-            const write = opening.result.transaction('games', 'readwrite');
-            write.objectStore('games').put(value, 'game');
+            const write = opening.result.transaction('library', 'readwrite');
+            for (const [key, record] of records) write.objectStore('library').put(record, key);
             write.oncomplete = () => {
               opening.result.close();
               done();
@@ -124,9 +134,12 @@ async function openReview(page) {
           };
         };
       }),
-    kept,
+    [
+      [`entry:${id}`, entry],
+      [`game:${id}`, { seats, at: 1, text: JSON.stringify(saved) }],
+    ],
   );
-  await page.goto(`${url}#/review`);
+  await page.goto(`${url}#/review/${id}`);
   await page.waitForSelector('.scrubber input');
   await listen(page);
 }

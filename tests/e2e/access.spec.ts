@@ -1,3 +1,4 @@
+import { handbook } from '../../src/ui/saratoga/text/handbookWords';
 import { barriersByDayAndNight as barriers } from './barriers';
 import { expect, test, text } from './table';
 
@@ -16,7 +17,7 @@ test('axe finds no barrier on the board with a hex chosen, nor in the key, light
   await expect(table.spoken).toContainText('Hex 0407');
   expect.soft(await barriers(page)).toEqual([]);
   await page.keyboard.press('k');
-  for (const name of Object.values(text.handbook.tabs)) {
+  for (const name of Object.values(handbook.tabs)) {
     await page.getByRole('tab', { name, exact: true }).click();
     expect.soft(await barriers(page, 'dialog'), name).toEqual([]);
   }

@@ -1,3 +1,4 @@
+import { handbook } from '../../src/ui/saratoga/text/handbookWords';
 import { MARKS } from '../../src/engine/saratoga';
 import { COUNTER_SIZE } from '../../src/ui/saratoga/counters/CounterFace';
 import { expect, test, text } from './table';
@@ -9,14 +10,14 @@ test('in its own type every name fits its counter, and no text of a counter runs
 }) => {
   const { page } = table;
   await page.keyboard.press('k');
-  await page.getByRole('tab', { name: text.handbook.tabs.armies }).click();
+  await page.getByRole('tab', { name: handbook.tabs.armies }).click();
   const faces = page.getByRole('tabpanel').locator('.counter');
   // 66 units with two faces each and 13 leaders.
   await expect(faces).toHaveCount(66 * 2 + 13);
   const wrong = await faces.evaluateAll((all, half) => {
     const found: string[] = [];
     for (const face of all) {
-      const lines = [...face.querySelectorAll('text')].map((line) => {
+      const lines = [...face.querySelectorAll<SVGTextElement>('text:not(.full-name)')].map((line) => {
         const { x, y, width, height } = line.getBBox();
         // A box of text has room above and below its letters.
         return {
@@ -51,7 +52,7 @@ test('in its own type every name fits its counter, and no text of a counter runs
 test('no state of a counter hides its rating or its movement', async ({ shared: table }) => {
   const { page } = table;
   await page.keyboard.press('k');
-  await page.getByRole('tab', { name: text.handbook.tabs.counters }).click();
+  await page.getByRole('tab', { name: handbook.tabs.counters }).click();
   const hidden: string[] = [];
   for (const mark of MARKS) {
     const [name] = text.marks[mark];

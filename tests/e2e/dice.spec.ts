@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dice } from '../../src/ui/text/dice';
 import { verify as words } from '../../src/ui/text/verify';
-import { goldenRecord } from '../helpers/goldenGame';
+import { goldenRecord } from '../helpers/saratoga/goldenGame';
 import { barriersOn as barriers } from './barriers';
-import { expect, test, text } from './table';
+import { expect, test } from './table';
+import { beginFromTitle, beginGame, lay } from './ways';
 
 /** The last decision of the last turn. */
 const NEARLY_OVER = 'oct7 turn 11 american recovery; 0605 b-24; 1212 a-1nh*';
@@ -25,7 +26,7 @@ for (const isSecure of [true, false])
   }) => {
     if (!isSecure)
       await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
-    await page.goto(`./#/at/${encodeURIComponent(NEARLY_OVER)}`);
+    await lay(page, NEARLY_OVER);
     await page.getByRole('button', { name: dice.open }).click();
     await expect(page.locator('.dice-card .fingerprint code')).toHaveText(/[0-9a-f]{4}/);
     const before = await digitsIn(page, '.dice-card');
@@ -34,7 +35,8 @@ for (const isSecure of [true, false])
     await page.getByRole('button', { name: dice.close }).click();
     await page.keyboard.press('e');
     await expect(page.locator('dialog.end-sheet')).toBeVisible();
-    const seed = (await page.locator('.end-luck .seed-text').textContent()) ?? '';
+    await page.locator('.dice-check summary').click();
+    const seed = (await page.locator('.dice-check .seed-text').textContent()) ?? '';
     expect(seed).toMatch(/^[0-9a-f]{24}$/);
     expect(createHash('sha256').update(seed).digest('hex')).toBe(before);
     await page.getByRole('link', { name: dice.seed.check }).click();
@@ -45,8 +47,7 @@ for (const isSecure of [true, false])
   });
 
 test('a new game tells its fingerprint at once, and the same after a reload', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: text.battleFacts.solo }).first().click();
+  await beginFromTitle(page, 'sept19');
   const seal = page.locator('.dice-seal code');
   await expect(seal).toHaveText(/^([0-9a-f]{4} ){2}[0-9a-f]{4}$/);
   const before = await seal.textContent();
@@ -86,10 +87,7 @@ test('the page that checks a game: a file, a changed die, a text that is none; n
 
 test.describe('dice of one’s own', () => {
   const begin = async (page: Page) => {
-    await page.goto('./');
-    await page.getByText(text.wishes.title).click();
-    await page.getByRole('radio', { name: /you roll on your table/ }).check();
-    await page.getByRole('button', { name: text.battleFacts.solo }).first().click();
+    await beginGame(page, { battle: 'sept19', isOwnDice: true });
     await expect(page.locator('.enter-dice')).toBeVisible();
   };
 

@@ -1,24 +1,21 @@
 /** 3.4 The fog of war on one screen: who takes it must mean it, and nothing that may happen to a page opens it. */
 import type { Page } from '@playwright/test';
-import { fogWords } from '../../src/ui/text/fog';
+import { table as furniture } from '../../src/ui/text/table';
+import { title } from '../../src/ui/text/title';
 import { barriersByDayAndNight } from './barriers';
 import { expectClosed, sideAtCurtain, sitDown, Watcher } from './leaks';
 import { ScreenPlayer } from './screenPlayer';
-import { expect, test, text } from './table';
+import { expect, Table, test, text } from './table';
+import { atOnce, beginGame, lay } from './ways';
 
 test.use({ viewport: { width: 960, height: 640 } });
 
 const curtain = (page: Page) => page.locator('.hand-over');
-const recap = (page: Page) => page.getByRole('region', { name: fogWords.recap.title });
+const recap = (page: Page) => page.getByRole('region', { name: furniture.recap.title });
 
 async function begin(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('saratoga.preferences', JSON.stringify({ pace: 'off', follow: false })),
-  );
-  await page.goto('./');
-  await page.getByText(text.wishes.title).click();
-  await page.getByLabel(text.wishes.seed.title).fill('a dark wood');
-  await page.getByRole('button', { name: text.battleFacts.two }).nth(1).click();
+  await atOnce(page);
+  await beginGame(page, { isSolo: false, seed: 'a dark wood' });
   await playToTheCurtain(page);
 }
 
@@ -57,7 +54,7 @@ test('a page that is loaded again, left, made narrow, printed or closed stays sh
   await begin(page);
   await page.reload();
   await expectClosed(page, 'reload');
-  await page.getByRole('link', { name: fogWords.leave }).click();
+  await page.getByRole('link', { name: furniture.backLabel }).click();
   await expect(page.locator('.battle-card').first()).toBeVisible();
   await page.goBack();
   await expectClosed(page, 'back');
@@ -75,12 +72,13 @@ test('a page that is loaded again, left, made narrow, printed or closed stays sh
   await expectClosed(page, 'reload by the side that had it');
   await sitDown(page);
   await expect(page.locator('.question')).toBeVisible();
-  await page.getByRole('link', { name: text.board.backLabel }).click();
-  await page.getByRole('link', { name: text.resume.go }).click();
+  await page.getByRole('link', { name: furniture.backLabel }).click();
+  await page.getByRole('link', { name: title.resume.go }).click();
   await expectClosed(page, 'from the title');
+  const address = page.url();
   await page.close();
   const restored = await context.newPage();
-  await restored.goto('./#/game');
+  await restored.goto(address);
   await expectClosed(restored, 'restored');
   expect(await sideAtCurtain(restored)).toBe(side);
 });
@@ -97,13 +95,39 @@ test('what happened meanwhile is told line by line, shown again, and put away', 
   const lines = recap(page).getByRole('listitem');
   expect(await lines.count()).toBeGreaterThan(0);
   // It plays by itself; then each line can be seen again.
-  await expect(recap(page).getByRole('button', { name: fogWords.recap.play })).toBeVisible({
+  await expect(recap(page).getByRole('button', { name: furniture.recap.play })).toBeVisible({
     timeout: 15_000,
   });
   await lines.last().getByRole('button').click();
-  await recap(page).getByRole('button', { name: fogWords.recap.done }).click();
+  await recap(page).getByRole('button', { name: furniture.recap.done }).click();
   await expect(recap(page)).toHaveCount(0);
   await expect(page.locator('.question[data-kind]')).toBeVisible();
+});
+
+test('of a stack that moved the other side hears and sees the top alone', async ({ page }) => {
+  await atOnce(page);
+  await lay(page, 'oct7 turn 3 british first fog movement; 0605 L-fraser b-24 b-li; 0504 b-9; 0612 a-1nh');
+  const watcher = new Watcher(page);
+  const table = new Table(page);
+  await sitDown(page);
+  await table.rest();
+  await table.click('0605');
+  await table.click('0606');
+  const order = page.locator('.log .line.move').first();
+  await expect(order).toContainText('Fraser, the 24th Foot and the Light Infantry move');
+  // To the end of movement, and past recovery.
+  await page.keyboard.press('e');
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'recover');
+  await page.keyboard.press('e');
+  await expectClosed(page, 'after the British turn');
+  await sitDown(page);
+  await expect(recap(page)).toContainText('The Light Infantry moves');
+  await expect(order).toContainText('The Light Infantry moves');
+  expect(await watcher.expectOpenTo('american')).toBeGreaterThan(0);
+  await recap(page).getByRole('button', { name: furniture.recap.done }).click();
+  await table.point('0606');
+  await page.getByRole('tab', { name: text.tabs.hex }).click();
+  await watcher.expectOpenTo('american');
 });
 
 const seatOn = async (page: Page) =>

@@ -1,4 +1,5 @@
-import { expect, test, text } from './table';
+import { title } from '../../src/ui/text/title';
+import { expect, test } from './table';
 
 test('the icons and the manifest that the page names are there', async ({ request, baseURL }) => {
   const links = [...(await (await request.get('./')).text()).matchAll(/<link[^>]+>/g)]
@@ -40,14 +41,14 @@ test('what the page says of itself to others is filled in', async ({ request }) 
 });
 
 test.describe('an address under the folder that does not exist', () => {
-  test.use({ expected: [/404/] });
+  test.use({ expected: /404/ });
 
   test('answers 404 and leads to the game', async ({ page, table }) => {
     const answer = await page.goto('./no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title.page })).toBeVisible();
     await expect(table.board).toHaveCount(0);
   });
 });

@@ -1,3 +1,7 @@
+import { handbook } from '../../src/ui/saratoga/text/handbookWords';
+import { board } from '../../src/ui/text/board';
+import { table as furniture } from '../../src/ui/text/table';
+import { title } from '../../src/ui/text/title';
 import { expect, test, text, type Table } from './table';
 
 /** Tab until the board has the focus. */
@@ -26,13 +30,13 @@ test('Tab reaches the way back, the key, the board and its tools, each with a vi
   }
   expect(reached.sort()).toEqual(
     [
-      text.board.backLabel,
+      furniture.backLabel,
       text.board.openKey,
       text.board.label(text.battles.oct7.name),
-      text.board.zoomIn,
-      text.board.zoomOut,
-      text.board.fit,
-      text.board.magnifier,
+      board.zoomIn,
+      board.zoomOut,
+      board.fit,
+      board.magnifier,
     ].sort(),
   );
 });
@@ -138,7 +142,7 @@ test('plus, minus and 0 zoom, wherever the focus is', async ({ shared: table }) 
 
 test('M takes the magnifier and Esc puts it away, then lets go of the hex', async ({ shared: table }) => {
   const { page } = table;
-  const magnifier = page.getByRole('button', { name: text.board.magnifier, exact: true });
+  const magnifier = page.getByRole('button', { name: board.magnifier, exact: true });
   await table.point('0710');
   await page.keyboard.press('m');
   await expect(magnifier).toHaveAttribute('aria-pressed', 'true');
@@ -171,9 +175,9 @@ test('K opens the key, arrow keys walk its tabs, Esc closes it, and the focus re
   const { page } = table;
   await table.board.focus();
   await page.keyboard.press('k');
-  const dialog = page.getByRole('dialog', { name: text.handbook.title });
+  const dialog = page.getByRole('dialog', { name: handbook.title });
   await expect(dialog).toBeVisible();
-  const names = Object.values(text.handbook.tabs);
+  const names = Object.values(handbook.tabs);
   const tab = (name = '') => dialog.getByRole('tab', { name, exact: true });
   await tab(names[0]).focus();
   for (const name of [...names.slice(1), names[0] ?? '']) {
@@ -196,7 +200,7 @@ test('the key keeps the focus inside, and its keys do nothing to the map behind'
   const opener = page.getByRole('button', { name: text.board.openKey });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: text.handbook.title });
+  const dialog = page.getByRole('dialog', { name: handbook.title });
   await expect(dialog).toBeVisible();
   const before = await table.sheet();
   for (const key of ['+', 'm', 'Shift+ArrowRight']) await page.keyboard.press(key);
@@ -208,11 +212,11 @@ test('the key keeps the focus inside, and its keys do nothing to the map behind'
     );
     expect(isBehind).toBe(false);
   }
-  await dialog.getByRole('button', { name: text.handbook.close }).focus();
+  await dialog.getByRole('button', { name: handbook.close }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await expect(page.getByRole('button', { name: text.board.magnifier, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: board.magnifier, exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
@@ -244,7 +248,7 @@ test('the whole way from the title to a hex, its magnifier and back needs no mou
 }) => {
   await page.goto('./');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const look = page.getByRole('link', { name: text.battleFacts.look(text.battles.oct7.name) });
+  const look = page.getByRole('link', { name: `See ${text.battles.oct7.name} deployed` });
   for (let tabs = 0; tabs < 20 && !(await look.evaluate((link) => link === document.activeElement)); tabs++)
     await page.keyboard.press('Tab');
   await expect(look).toBeFocused();
@@ -255,7 +259,7 @@ test('the whole way from the title to a hex, its magnifier and back needs no mou
   await expect(table.spoken).toContainText('Hex 0407');
   await page.keyboard.press('m');
   await expect(table.lens).toBeVisible();
-  await page.getByRole('link', { name: text.board.backLabel }).focus();
+  await page.getByRole('link', { name: furniture.backLabel }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title.page })).toBeVisible();
 });

@@ -1,8 +1,11 @@
 /** One whole player turn with the keyboard alone, from the first screen to the turn of the other side. */
+import { setUp } from '../../src/ui/saratoga/text/setUpWords';
 import type { Page } from '@playwright/test';
-import { play } from '../../src/ui/text/play';
+import { play } from '../../src/ui/saratoga/text/play';
+import { sideAdjectives } from '../../src/ui/saratoga/text/sides';
 import { read } from './screenPlayer';
 import { expect, test, text } from './table';
+import { lay } from './ways';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -14,19 +17,18 @@ const MOST_ASKED = 120;
 test('a whole player turn needs nothing but keys', async ({ page }) => {
   test.setTimeout(90_000);
   const { keyboard } = page;
-  const phase = page.locator('.phase-name');
+  const phase = page.locator('.bar-chapter');
   const moves = page.locator('.log .line.move');
   await begin(page);
 
   expect(await throwDice(page)).toBe(1);
   expect(await kindOf(page)).toBe('chooseOrder');
   await press(page, '.answers .answer');
-  await expect(phase).toHaveText(`${play.sides.british} · ${play.phases.command}`);
+  await expect(phase).toHaveText(`${sideAdjectives.british} · ${play.phases.command}`);
   await press(page, '.formations .answer', 'Space');
-  await press(page, '.formations .answer');
   await keyboard.press('e');
 
-  await expect(phase).toHaveText(`${play.sides.british} · ${play.phases.movement}`);
+  await expect(phase).toHaveText(`${sideAdjectives.british} · ${play.phases.movement}`);
   await goSouth(page);
   await expect(moves).toHaveCount(1);
   await goSouth(page);
@@ -35,19 +37,22 @@ test('a whole player turn needs nothing but keys', async ({ page }) => {
   await expect(moves).toHaveCount(1);
   await keyboard.press('Control+y');
   await expect(moves).toHaveCount(2);
+  // Most have not moved, so that it is asked once more.
+  await keyboard.press('e');
+  await expect(page.locator('.sure')).toBeVisible();
   await keyboard.press('e');
 
-  await expect(phase).toHaveText(`${play.sides.british} · ${play.phases.combatMovement}`);
+  await expect(phase).toHaveText(`${sideAdjectives.british} · ${play.phases.combatMovement}`);
   await goSouth(page);
   await expect(moves).toHaveCount(3);
   await keyboard.press('e');
 
   const kinds = new Set<string>();
-  for (let i = 0; i < MOST_ASKED && (await phase.textContent())?.startsWith(play.sides.british); i++) {
+  for (let i = 0; i < MOST_ASKED && (await phase.textContent())?.startsWith(sideAdjectives.british); i++) {
     kinds.add(await kindOf(page));
     await answer(page);
   }
-  await expect(phase).toHaveText(`${play.sides.american} · ${play.phases.command}`);
+  await expect(phase).toHaveText(`${sideAdjectives.american} · ${play.phases.command}`);
   expect([...kinds]).toEqual(expect.arrayContaining(['fire', 'roll']));
 });
 
@@ -70,7 +75,7 @@ const SELDOM = {
 test('what is seldom asked is answered with keys alone', async ({ page }) => {
   for (const [kind, position] of Object.entries(SELDOM))
     await test.step(kind, async () => {
-      await page.goto(`./#/at/${encodeURIComponent(position)}`);
+      await lay(page, position);
       await expect(page.locator('.question')).toHaveAttribute('data-kind', kind);
       const lines = page.locator('.log .line');
       const before = await lines.count();
@@ -84,17 +89,19 @@ async function begin(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('./');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await press(page, '.battle-card a[href="#/saratoga"]');
+  await page.getByRole('heading', { level: 1, name: text.gameTitle, exact: true }).waitFor();
   await press(page, '.wishes summary');
   await tabTo(page, '.wishes input[type=text]');
   await page.keyboard.type('keys alone');
   await tabTo(page, '.battle-card:nth-of-type(2) .modes button:nth-of-type(2)', 'Shift+Tab');
-  await expect(page.locator(':focus')).toHaveText(text.battleFacts.solo);
+  await expect(page.locator(':focus')).toHaveText(setUp.battleFacts.solo);
   await page.clock.pauseAt(Date.now() + 600_000);
   await page.keyboard.press('Enter');
   const question = page.locator('.question');
   // The table is laid after a moment.
   for (let i = 0; i < 200 && !(await question.isVisible()); i++) await page.clock.runFor(20);
-  await expect(page.locator('.battle-name')).toHaveText(text.battles.oct7.name);
+  await expect(page.locator('.bar-title')).toHaveText(text.battles.oct7.name);
 }
 
 /** Tab until the focus is there. */
@@ -117,7 +124,7 @@ const kindOf = async (page: Page) =>
 /** All that are asked for, one after the other; answers how often. */
 async function throwDice(page: Page): Promise<number> {
   let throws = 0;
-  for (; (await kindOf(page)) === 'roll'; throws++) await press(page, '.question .rolling button');
+  for (; (await kindOf(page)) === 'roll'; throws++) await page.keyboard.press('Enter');
   return throws;
 }
 

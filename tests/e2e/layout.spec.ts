@@ -1,5 +1,9 @@
+import { handbook } from '../../src/ui/saratoga/text/handbookWords';
 import type { Page } from '@playwright/test';
-import { expect, test, text } from './table';
+import { playAddress, reviewAddress } from '../../src/ui/routes';
+import { goldenSave } from '../helpers/saratoga/goldenGame';
+import { expect, test } from './table';
+import { keepGame } from './ways';
 
 const WINDOWS = [
   [360, 740],
@@ -74,17 +78,33 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test('the title fits every window: nothing is cut off and nothing scrolls sideways', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect.soft(isWider, `${width}`).toBe(false);
-    expect.soft(await cutOff(page), `${width}`).toEqual([]);
-  }
-});
+/** Screens that scroll, by what somebody does to see all of them. */
+const SCREENS = {
+  'the title': (page: Page) => page.goto('./'),
+  'the set-up': async (page: Page) => {
+    await page.goto('./#/saratoga');
+    await page.locator('.wishes summary').click();
+  },
+  'the page that checks a game': (page: Page) => page.goto('./#/verify'),
+  'a link that is none': (page: Page) => page.goto('./#/link/AQnonsense'),
+  'a game that is not there': (page: Page) => page.goto('./#/play/nosuchgame'),
+  'a position that is none': (page: Page) => page.goto('./#/saratoga/at/nonsense'),
+  'the page that changes hands': (page: Page) =>
+    page.goto('./#/saratoga/at/oct7 british fog movement; 0605 b-24; 0612 a-1nh'),
+};
+
+for (const [name, open] of Object.entries(SCREENS))
+  test(`${name} fits every window: nothing is cut off and nothing scrolls sideways`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect.soft(isWider, `${width}`).toBe(false);
+      expect.soft(await cutOff(page), `${width}`).toEqual([]);
+    }
+  });
 
 for (const [width, height] of WINDOWS)
   test(`at ${width} by ${height} the board and the key fit: nothing is cut off`, async ({
@@ -110,7 +130,7 @@ for (const [width, height] of WINDOWS)
 
     await page.keyboard.press('k');
     const dialog = page.getByRole('dialog');
-    for (const name of Object.values(text.handbook.tabs)) {
+    for (const name of Object.values(handbook.tabs)) {
       await dialog.getByRole('tab', { name, exact: true }).click();
       const panel = dialog.getByRole('tabpanel', { name, exact: true });
       await expect(panel).toBeVisible();
@@ -119,4 +139,28 @@ for (const [width, height] of WINDOWS)
       expect.soft(await scrolls()).toBe(false);
     }
     await page.keyboard.press('Escape');
+  });
+
+/** Screens around the map, which never scroll as a whole. */
+const TABLES = {
+  'a game in play': (page: Page, id: string) => page.goto(`./${playAddress(id)}`),
+  'a review': (page: Page, id: string) => page.goto(`./${reviewAddress(id, 150)}`),
+};
+
+for (const [name, open] of Object.entries(TABLES))
+  test(`${name} fits every window: nothing is cut off and nothing scrolls`, async ({ page, table }) => {
+    const id = await keepGame(page, goldenSave('oct7-9', { fog: false, until: 200 }));
+    await open(page, id);
+    await table.rest();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await table.rest();
+      const scrolls = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return scrollWidth > window.innerWidth || scrollHeight > window.innerHeight;
+      });
+      expect.soft(scrolls, `${width}`).toBe(false);
+      expect.soft(await cutOff(page), `${width}`).toEqual([]);
+    }
   });

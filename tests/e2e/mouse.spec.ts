@@ -1,4 +1,5 @@
-import { LARGEST } from '../../src/ui/board/camera';
+import { LARGEST } from '../../src/ui/hexboard/camera';
+import { board } from '../../src/ui/text/board';
 import { expect, test, text } from './table';
 
 test('a drag moves the map with the pointer and chooses no hex', async ({ shared: table }) => {
@@ -54,19 +55,19 @@ test('a double click zooms in around the pointer, with Shift it zooms out', asyn
 
 test('the buttons zoom in, zoom out and show the whole map', async ({ shared: table }) => {
   const { page } = table;
-  const tools = page.getByRole('group', { name: text.board.view });
+  const tools = page.getByRole('group', { name: board.view });
   const press = async (name: string) => {
     await tools.getByRole('button', { name }).click();
     await table.rest();
   };
   const whole = await table.sheet();
-  await press(text.board.zoomIn);
-  await press(text.board.zoomIn);
+  await press(board.zoomIn);
+  await press(board.zoomIn);
   const near = await table.scale();
   expect(near).toBeGreaterThan(whole.scale * 1.5);
-  await press(text.board.zoomOut);
+  await press(board.zoomOut);
   expect(await table.scale()).toBeLessThan(near * 0.9);
-  await press(text.board.fit);
+  await press(board.fit);
   const again = await table.sheet();
   expect(Math.abs(again.left - whole.left) + Math.abs(again.top - whole.top)).toBeLessThan(1);
   const frame = await table.frame();
@@ -164,7 +165,7 @@ test('the magnifier is taken by its button, follows the pointer, and is put away
   shared: table,
 }) => {
   const { page } = table;
-  const button = page.getByRole('button', { name: text.board.magnifier, exact: true });
+  const button = page.getByRole('button', { name: board.magnifier, exact: true });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -252,7 +253,7 @@ test('the map glides to a new size, and jumps for those who want no motion', asy
       Object.assign(window, { seen });
     });
     const before = (await table.sheet()).width;
-    await page.getByRole('button', { name: text.board.zoomIn }).click();
+    await page.getByRole('button', { name: board.zoomIn }).click();
     await table.rest();
     const after = (await table.sheet()).width;
     expect(after).toBeGreaterThan(before * 1.2);

@@ -1,48 +1,131 @@
 /** The page without a network, and when a newer version of it is published. */
 import type { Page } from '@playwright/test';
 import { offline } from '../../src/ui/text/offline';
+import { table as furniture } from '../../src/ui/text/table';
+import { title } from '../../src/ui/text/title';
+import { trouble } from '../../src/ui/text/trouble';
 import { barriersByDayAndNight } from './barriers';
-import { atOnce, beginGame, openCards, playOn, SECOND, test, untilKept } from './site';
+import {
+  answer,
+  filesOf,
+  keptOn,
+  leaveNetwork,
+  missing,
+  notice,
+  SECOND,
+  shelves,
+  test,
+  untilGameKept,
+  untilKept,
+} from './site';
 import { expect as usual, text } from './table';
+import { atOnce, beginFromTitle, beginGame, cardOf, openCards, playOn } from './ways';
 
 // Keeping a version, looking for a newer one and changing over are the browser's to time.
 const expect = usual.configure({ timeout: 15_000 });
 test.describe.configure({ timeout: 90_000 });
 
 // The browser looks for a newer service worker whenever the page is loaded, and says so when nobody answers.
-test.use({ viewport: { width: 960, height: 640 }, expected: [/sw\.js|ERR_INTERNET_DISCONNECTED/] });
+const NOBODY = /sw\.js|ERR_INTERNET_DISCONNECTED/;
+test.use({ viewport: { width: 960, height: 640 }, expected: NOBODY });
 test.beforeEach(({ context }) => atOnce(context));
 
+test('the shell is kept at once, the game when it is first opened', async ({ page, site }) => {
+  const game = filesOf('saratoga');
+  expect(game.length).toBeGreaterThan(10);
+  await page.goto('./');
+  await untilKept(page);
+  const kept = await keptOn(page);
+  expect(missing(filesOf('shell'), kept)).toEqual([]);
+  expect(game.filter((path) => kept.includes(path) || site.asked.includes(`./${path}`))).toEqual([]);
+  await expect(page.getByText(offline.none(1))).toBeVisible();
+
+  await beginFromTitle(page);
+  await untilGameKept(page);
+  await page.getByRole('link', { name: furniture.backLabel }).click();
+  await expect(page.getByText(offline.all)).toBeVisible();
+});
+
 test.describe('without a network', () => {
-  test('the first visit goes on with parts that it had not loaded yet, and the whole page loads again', async ({
+  test('a game that was opened goes on with parts that it had not loaded yet, and the whole page loads again', async ({
     page,
     context,
     site,
   }) => {
     await page.goto('./');
     await untilKept(page);
-    await site.close();
-    await context.setOffline(true);
-    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await beginGame(page);
+    await untilGameKept(page);
+    await leaveNetwork(context, site);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await openCards(page);
     await playOn(page, 6);
 
+    // What is in hand is put down by a reload.
+    await page.keyboard.press('Escape');
     const asked = await page.locator('.question').textContent();
     await page.reload();
     await expect(page.locator('.question')).toHaveText(asked ?? '');
-    await page.goto('./?from=a-link#/sept19');
+    await page.getByRole('link', { name: furniture.review.open }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.goto('./?from=a-link#/saratoga/sept19');
     await expect(page.getByRole('application')).toHaveAccessibleName(
       text.board.label(text.battles.sept19.name),
     );
+    await beginFromTitle(page, 'sept19');
     await page.goto('./#/');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title.page })).toBeVisible();
     expect(await unloadedFonts(page)).toEqual([]);
+  });
+
+  test.describe('what was never opened', () => {
+    test.use({
+      expected: new RegExp(
+        `${NOBODY.source}|ERR_FAILED|dynamically imported module|Failed to fetch|network error response|/assets/`,
+      ),
+    });
+
+    test('says that it needs one, the title works, and so does the game when it is back', async ({
+      page,
+      context,
+      site,
+    }) => {
+      await page.goto('./');
+      await untilKept(page);
+      await leaveNetwork(context, site);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title.page })).toBeVisible();
+      await cardOf(page, 'oct7').getByRole('button', { name: title.solo }).click();
+      await expect(page.getByRole('heading', { name: trouble.network.title })).toBeVisible();
+      await page.getByRole('link', { name: trouble.games }).click();
+      await expect(cardOf(page, 'sept19')).toBeVisible();
+      await page.goto('./#/saratoga/sept19');
+      await expect(page.getByRole('heading', { name: trouble.network.title })).toBeVisible();
+
+      await site.answer();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: trouble.reload }).click();
+      await expect(page.getByRole('application')).toBeVisible();
+    });
+  });
+
+  test('everything works that was kept by the button on the title', async ({ page, context, site }) => {
+    await page.goto('./');
+    await untilKept(page);
+    await page.getByRole('button', { name: offline.keep }).click();
+    await expect(page.getByText(offline.all)).toBeVisible();
+    expect(missing([...filesOf('shell'), ...filesOf('saratoga')], await keptOn(page))).toEqual([]);
+    await leaveNetwork(context, site);
+    await beginGame(page);
+    await openCards(page);
+    await playOn(page, 3);
+    await page.goto('./#/verify');
+    await expect(page.locator('.verify')).toBeVisible();
   });
 });
 
-test('once the page is kept, the host is asked for nothing while a game is played', async ({
+test('once the page and a game are kept, the host is asked for nothing while it is played', async ({
   page,
   site,
 }) => {
@@ -51,10 +134,13 @@ test('once the page is kept, the host is asked for nothing while a game is playe
   const atFirst = site.asked.splice(0);
   expect(atFirst).toContain('./sw.js');
   await beginGame(page);
+  await untilGameKept(page);
+  const forGame = site.asked.splice(0).map((path) => path.slice('./'.length));
+  expect(missing(forGame, filesOf('saratoga'))).toEqual([]);
   await openCards(page);
   await playOn(page, 6);
-  await page.getByRole('link', { name: text.board.backLabel }).click();
-  await page.getByRole('link', { name: text.battleFacts.look(text.battles.sept19.name) }).click();
+  await page.getByRole('link', { name: furniture.backLabel }).click();
+  await page.getByRole('link', { name: `See ${text.battles.sept19.name} deployed` }).click();
   await expect(page.getByRole('application')).toBeVisible();
   expect(site.asked).toEqual([]);
 
@@ -81,7 +167,7 @@ test.describe('a newer version', () => {
     site.publish(second);
     await page.reload();
     await expect(notice(page)).toContainText(offline.newer.title);
-    await expect(page.getByText(text.subtitle)).toBeVisible();
+    await expect(page.getByText(title.over)).toBeVisible();
     expect(await barriersByDayAndNight(page, '.update')).toEqual([]);
 
     await answer(page, offline.newer.now);
@@ -93,123 +179,43 @@ test.describe('a newer version', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('leaves a running game alone, waits where it is put off, and is there at the next visit', async ({
-    page,
-    context,
-    site,
-    second,
-  }) => {
-    await page.goto('./');
-    await untilKept(page);
-    await beginGame(page);
-    await playOn(page, 3);
-    const asked = await page.locator('.question').textContent();
-    site.publish(second);
-    await page.reload();
-    await expect(notice(page)).toContainText(offline.newer.body.table);
-    await expect(page.locator('.question')).toHaveText(asked ?? '');
-    const scripts = await entries(page);
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-    expect(await entries(page)).toEqual(scripts);
-    // The parts of the old version are no longer on the host.
-    await answer(page, offline.newer.later);
-    await expect(notice(page)).toHaveCount(0);
-    await openCards(page);
-    await playOn(page, 3);
-
-    await page.getByRole('link', { name: text.board.backLabel }).click();
-    await expect(page.getByText(text.subtitle)).toBeVisible();
-    await expect(notice(page)).toContainText(offline.newer.body.title);
-    await answer(page, offline.newer.later);
-    await expect(notice(page)).toHaveCount(0);
-    await page.evaluate(() => (window.location.hash = '#/game'));
-    await expect(page.locator('.question')).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-
-    await page.close();
-    const next = await context.newPage();
-    await expect(async () => {
-      await next.goto('./');
-      await expect(next.getByText(SECOND)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(notice(next)).toHaveCount(0);
-    await expect(next.getByRole('link', { name: text.resume.go })).toBeVisible();
-  });
-
-  test('that one window loads is not put under the game in another', async ({
-    page,
-    context,
-    site,
-    second,
-  }) => {
-    await page.goto('./');
-    await untilKept(page);
-    await beginGame(page);
-    await playOn(page, 4);
-    const asked = await page.locator('.question').textContent();
-    site.publish(second);
-    const other = await context.newPage();
-    await other.goto('./');
-    await answer(other, offline.newer.now);
-    await expect(other.getByText(SECOND)).toBeVisible();
-
-    await expect(page.locator('.question')).toHaveText(asked ?? '');
-    await expect(notice(page)).toBeVisible();
-    await answer(page, offline.newer.later);
-    await openCards(page);
-    await playOn(page, 3);
-    expect(await shelves(page)).toBe(2);
-
-    await page.close();
-    await other.reload();
-    await expect(other.getByText(SECOND)).toBeVisible();
-    await expect.poll(() => shelves(other)).toBe(1);
-  });
-
-  test('loaded in the middle of a game goes on with that game', async ({ page, site, second }) => {
-    await page.goto('./');
-    await untilKept(page);
-    await beginGame(page);
-    await playOn(page, 3);
-    const asked = await page.locator('.question').textContent();
-    site.publish(second);
-    await page.reload();
-    const scripts = await entries(page);
-    await answer(page, offline.newer.now);
-    await expect.poll(() => entries(page)).not.toEqual(scripts);
-    await expect(page.locator('.question')).toHaveText(asked ?? '');
-  });
-
   test.describe('that is not whole', () => {
-    test.use({ expected: [/digest|integrity|sw\.js|assets\/Handbook/] });
+    test.use({ expected: /digest|integrity|sw\.js|assets\/(?:LinkRoute|Handbook)/ });
 
-    test('is not taken', async ({ page, site, second }) => {
-      await page.goto('./');
-      await untilKept(page);
-      site.publish(second);
-      site.damage(/^Handbook.*\.js$/);
-      site.asked.length = 0;
-      await page.reload();
-      await expect.poll(() => site.asked.filter((path) => path.includes('Handbook'))).toHaveLength(1);
-      await expect.poll(() => shelves(page)).toBe(1);
-      await expect(notice(page)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByText(text.subtitle)).toBeVisible();
+    for (const [part, isGame] of [
+      ['LinkRoute', false],
+      ['Handbook', true],
+    ] as const)
+      test(`is not taken, ${isGame ? 'of a game that was kept' : 'of the shell'}`, async ({
+        page,
+        site,
+        second,
+      }) => {
+        await page.goto('./');
+        await untilKept(page);
+        if (isGame) {
+          await beginGame(page);
+          await untilGameKept(page);
+          await page.goto('./#/');
+        }
+        site.publish(second);
+        site.damage(new RegExp(`^${part}.*\\.js$`));
+        site.asked.length = 0;
+        await page.reload();
+        await expect.poll(() => site.asked.filter((path) => path.includes(part))).toHaveLength(1);
+        await expect.poll(() => shelves(page)).toBe(1);
+        await expect(notice(page)).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByText(title.over)).toBeVisible();
 
-      // The next visit after the host is mended finds it.
-      site.publish(second);
-      await page.reload();
-      await expect(notice(page)).toBeVisible();
-    });
+        // The next visit after the host is mended finds it.
+        site.publish(second);
+        await page.reload();
+        await expect(notice(page)).toBeVisible();
+      });
   });
 });
 
-const notice = (page: Page) => page.getByRole('region', { name: offline.newer.label });
-const answer = (page: Page, name: string) => notice(page).getByRole('button', { name }).click();
-const shelves = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
-const entries = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('script')].map(({ src }) => src)).catch(() => []);
 /** Faces that the page asked for and did not get. */
 const unloadedFonts = (page: Page) =>
   page.evaluate(async () => {

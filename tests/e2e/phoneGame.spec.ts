@@ -1,12 +1,18 @@
 /** One game turn of both sides on a phone, from the first screen, by taps alone. */
+import { setUp } from '../../src/ui/saratoga/text/setUpWords';
+import { saratoga } from '../../src/games/saratoga';
 import type { Locator, Page } from '@playwright/test';
-import { play } from '../../src/ui/text/play';
+import { words } from '../../src/ui/saratoga/text/words';
+import { table as furniture } from '../../src/ui/text/table';
 import { ScreenPlayer } from './screenPlayer';
-import { expect, test, text } from './table';
+import { expect, test } from './table';
+import { atOnce, cardOf } from './ways';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const MOST = 200;
+/** The last of the topics to which the log can be narrowed. */
+const MOVES = words.topics.at(-1)?.name ?? '';
 
 test('a whole turn on a phone needs nothing but taps', async ({ page }) => {
   test.setTimeout(90_000);
@@ -22,27 +28,24 @@ test('a whole turn on a phone needs nothing but taps', async ({ page }) => {
   const kinds = ['chooseOrder', 'activate', 'move', 'combatMove', 'fire'];
   expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(kinds));
 
-  await tap(page.getByRole('tab', { name: play.log.title }));
+  await tap(page.getByRole('tab', { name: furniture.tabs.log }));
   await expect(page.locator('.question')).toBeHidden();
-  await tap(page.getByRole('button', { name: play.log.filters.moves, exact: true }));
+  await tap(page.getByRole('button', { name: MOVES, exact: true }));
   for (const side of ['british', 'american'])
     expect(await page.locator(`.line.move.${side}`).count(), side).toBeGreaterThan(1);
-  await tap(page.getByRole('tab', { name: play.tabs.orders }));
+  await tap(page.getByRole('tab', { name: furniture.tabs.orders }));
   await expect(page.locator('.question')).toBeVisible();
 });
 
 /** From the first screen, with dice that fall the same way each time and without a pause. */
 async function begin(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('saratoga.preferences', JSON.stringify({ pace: 'off', follow: true })),
-  );
+  await atOnce(page, true);
   await page.goto('./');
-  await tap(page.getByText(text.wishes.title));
-  await tap(page.getByLabel(text.wishes.seed.title));
+  await tap(cardOf(page, 'oct7').getByRole('link', { name: saratoga.options }));
+  await tap(page.locator('.wishes summary'));
+  await tap(page.getByLabel(setUp.choices.seed.title));
   await page.keyboard.type('a small screen');
-  const heading = page.getByRole('heading', { name: text.battles.oct7.name });
-  const card = page.locator('.battle-card').filter({ has: heading });
-  await tap(card.getByRole('button', { name: text.battleFacts.solo }));
+  await tap(cardOf(page, 'oct7').getByRole('button', { name: setUp.battleFacts.solo }));
   await expect(page.locator('.question')).toBeVisible();
 }
 

@@ -11,15 +11,22 @@ const cache = resolve(import.meta.dirname, '../../node_modules/.cache/playwright
 const port = (process.env.SARATOGA_PORT ??= String(await freePort()));
 const url = `http://127.0.0.1:${port}${BASE}`;
 
+// Whole games and other patient tests run on their own.
+const isLong = process.env.SARATOGA_LONG === '1';
+
 export default defineConfig({
-  testDir: '.',
+  testDir: isLong ? 'long' : '.',
   testMatch: '*.spec.ts',
+  testIgnore: isLong ? [] : 'long/**',
   outputDir: `${cache}/results`,
   reporter: [['list'], ['json', { outputFile: `${cache}/report.json` }]],
   fullyParallel: true,
   workers: 3, // pages wait a part of the time
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // A machine that does other things meanwhile is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   globalTimeout: 15 * 60_000,
   use: {
     baseURL: url,

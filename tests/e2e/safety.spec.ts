@@ -1,12 +1,15 @@
 /** What the built page may load, and that it asks nobody else for anything. */
+import { handbook } from '../../src/ui/saratoga/text/handbookWords';
+import { saratoga } from '../../src/games/saratoga';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dice } from '../../src/ui/text/dice';
-import { play } from '../../src/ui/text/play';
+import { linkAddress, playAddress, reviewAddress, VERIFY } from '../../src/ui/routes';
+import { table as furniture } from '../../src/ui/text/table';
 import { DIST } from './serve.mjs';
-import { atOnce, beginGame, openCards, playOn } from './site';
-import { expect, test, text } from './table';
+import { expect, test } from './table';
+import { atOnce, beginGame, idOn, openCards, playOn } from './ways';
 
 test.use({ viewport: { width: 960, height: 640 } });
 
@@ -53,10 +56,11 @@ test('no screen breaks the policy', async ({ page, context, table }) => {
   await atOnce(context);
   const breaches = await watch(page);
   await page.goto('./');
-  await page.getByText(text.wishes.title).click();
+  await page.getByRole('link', { name: saratoga.options }).first().click();
+  await page.locator('.wishes summary').click();
   await page.locator('button.case').first().click();
   await expect(page.locator('dialog.case-card')).toBeVisible();
-  await page.getByRole('button', { name: play.close }).click();
+  await page.getByRole('button', { name: furniture.close }).click();
 
   await table.open('sept19');
   await table.click('0412');
@@ -65,7 +69,7 @@ test('no screen breaks the policy', async ({ page, context, table }) => {
   await table.point('0607');
   await expect(table.lens).toBeVisible();
   await page.keyboard.press('k');
-  const key = page.getByRole('dialog', { name: text.handbook.title });
+  const key = page.getByRole('dialog', { name: handbook.title });
   for (const tab of await key.getByRole('tab').all()) {
     await tab.click();
     await expect(key.getByRole('tabpanel')).toBeVisible();
@@ -78,12 +82,14 @@ test('no screen breaks the policy', async ({ page, context, table }) => {
   await page.getByRole('button', { name: dice.open }).click();
   await expect(page.locator('.dice-card')).toBeVisible();
   await page.keyboard.press('Escape');
+  const id = idOn(page);
   for (const [address, place] of [
-    ['#/review', '.transport'],
-    ['#/verify', '.verify'],
-    ['#/g/AQnonsense', '[role=alert], .arrival'],
-    ['#/at/nonsense', '.bad-position'],
-    ['#/at/oct7 british fog movement; 0605 b-24; 0612 a-1nh', '.hand-over'],
+    [reviewAddress(id), '.transport'],
+    [VERIFY, '.verify'],
+    [linkAddress('AQnonsense'), '[role=alert], .arrival'],
+    [playAddress('nosuchgame'), '.error-page'],
+    ['#/saratoga/at/nonsense', '.bad-position'],
+    ['#/saratoga/at/oct7 british fog movement; 0605 b-24; 0612 a-1nh', '.hand-over'],
   ] as const) {
     await page.goto(`./${address}`);
     await expect(page.locator(place).first(), address).toBeVisible();
@@ -92,7 +98,7 @@ test('no screen breaks the policy', async ({ page, context, table }) => {
 });
 
 test.describe('an address that does not exist', () => {
-  test.use({ expected: [/404/] });
+  test.use({ expected: /404/ });
 
   test('shows its page as it was drawn', async ({ page }) => {
     const breaches = await watch(page);
@@ -104,7 +110,7 @@ test.describe('an address that does not exist', () => {
 
 test.describe('what the policy forbids', () => {
   test.use({
-    expected: [/Content Security Policy|(?:failed|outside the game): https:\/\/elsewhere\.invalid/],
+    expected: /Content Security Policy|(?:failed|outside the game): https:\/\/elsewhere\.invalid/,
   });
 
   test('does not happen, and is told', async ({ page }) => {
@@ -189,7 +195,7 @@ test('a game leaves no cookie, and what it keeps bears its name', async ({ page,
     ...(await caches.keys()),
   ]);
   expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((name) => !name.startsWith('saratoga'))).toEqual([]);
+  expect(kept.filter((name) => !name.startsWith('saratoga-1777'))).toEqual([]);
 });
 
 /** What breaks the policy on this page from now on, as the rule and what it met. */

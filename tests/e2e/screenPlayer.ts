@@ -1,8 +1,8 @@
 /** Somebody at the screen who knows no rule: reads what it offers, chooses by a seed, and presses it. */
 import type { Page } from '@playwright/test';
-import type { Point } from '../../src/ui/board/layout';
+import type { Point } from '../../src/ui/hexboard/layout';
 import { CROWN } from '../../src/ui/saratoga/counters/symbols';
-import { play } from '../../src/ui/text/play';
+import { play } from '../../src/ui/saratoga/text/play';
 import { expect } from './table';
 
 /** Something that can be pressed, with the middle of it in the window. */
@@ -108,22 +108,24 @@ export async function read(page: Page, before = ''): Promise<Screen> {
       const looks = (stack: Element) => [
         stack.querySelector(`path[d="${crown}"]`) ? 'british' : 'american',
         ...(stack.querySelector('.counter:not(.moved)') ? [] : ['moved']),
-        ...(stack.querySelector('.turned-corner') ? ['idle'] : []),
+        ...(stack.querySelector('.veil') ? ['idle'] : []),
         ...(ring?.isPointInFill(hexOf(stack)) ? ['ringed'] : []),
         ...(inHand?.isPointInFill(hexOf(stack)) ? ['in hand'] : []),
       ];
       const question = document.querySelector('.question');
+      // What is folded away is no offer.
+      const seen = (selector: string) => all(question, selector).filter((each) => each.checkVisibility());
       return {
         kind: kindNow(),
         side: question?.classList.contains('british') ? ('british' as const) : ('american' as const),
-        phase: words(document.querySelector('.phase-name')),
-        turn: Number(/\d+/.exec(words(document.querySelector('.battle-date')))?.[0]),
+        phase: words(document.querySelector('.bar-chapter')),
+        turn: Number(/\d+/.exec(words(document.querySelector('.bar-when')))?.[0]),
         dice: all(question, '.last-roll .die').length,
         sign: signNow(),
         offers: [
-          ...all(question, '.answer').map(button('answer')),
-          ...all(question, '.counter-button').map(button('counter')),
-          ...all(question, '.go-to').map(button('goTo')),
+          ...seen('.answer').map(button('answer')),
+          ...seen('.counter-button').map(button('counter')),
+          ...seen('.go-to').map(button('goTo')),
           ...all(board, '.reach path')
             .flatMap(middlesOf)
             .map((middle) => onMap('lit', middle)),
@@ -215,7 +217,7 @@ export class ScreenPlayer {
   async #bring(choice: Offer, { offers }: Screen): Promise<Offer> {
     const selector = { answer: '.answer', counter: '.counter-button', goTo: '.go-to' }[choice.what as 'goTo'];
     const at = offers.filter((offer) => offer.what === choice.what).indexOf(choice);
-    await this.#page.locator(`.question ${selector}`).nth(at).scrollIntoViewIfNeeded();
+    await this.#page.locator(`.question ${selector}:visible`).nth(at).scrollIntoViewIfNeeded();
     const again = (await read(this.#page)).offers.filter((offer) => offer.what === choice.what)[at];
     if (!again?.inSight) throw new Error(`cannot be reached: ${choice.what} ${choice.words}`);
     return again;
@@ -228,6 +230,7 @@ export class ScreenPlayer {
     const lit = all(screen, 'lit').filter((offer) => offer.inSight && this.#last?.what !== 'lit');
     const empty = lit.filter((hex) => !all(screen, 'stack').some(isAt(hex)));
     const chief = answers.find(having('chief'));
+    const ends = answers.find(having('ends'));
     // A finger that only showed what it would do taps a second time.
     const again = answers.find(({ words }) => words.includes(play.command.tapAgain));
     switch (screen.kind) {
@@ -242,7 +245,7 @@ export class ScreenPlayer {
       case 'activate':
       case 'recover':
         if (again) return again;
-        return this.#oneOf(this.#often() ? answers.filter(not('chief')) : [chief ?? answers[0]]) ?? chief;
+        return this.#oneOf(this.#often() ? answers.filter(not('ends')) : [ends ?? answers[0]]) ?? ends;
       case 'fire':
       case 'freeRound': {
         const targets = answers.filter(having('targets'));
@@ -264,7 +267,7 @@ export class ScreenPlayer {
     const [stacks, lit] = [all(screen, 'stack'), all(screen, 'lit').filter((offer) => offer.inSight)];
     const enemies = stacks.filter(not(side));
     const friends = stacks.filter(having(side));
-    const end = all(screen, 'answer').find(having('chief'));
+    const end = all(screen, 'answer').find(having('ends'));
     // The order lies ready: by a button, or by a second press on the hex.
     const ready = all(screen, 'answer').filter(({ words }) => READY.test(words));
     if (ready.length > 0) return this.#oneOf([...ready, ...lit.filter(isAt(this.#last))]);
@@ -275,7 +278,9 @@ export class ScreenPlayer {
       const empty = lit.filter((hex) => !friends.some(isAt(hex)));
       return toEnemy(empty.length > 0 && this.#often() ? empty : lit, 3);
     }
-    if (!end) return this.#whoMust(screen);
+    // A formation that was taken up by chance is put down again.
+    const leave = all(screen, 'answer').find(({ words }) => words === play.move.letGo);
+    if (!end) return leave ?? this.#whoMust(screen);
     if (this.#moves >= this.#habits.moves) return end;
     const looks = screen.kind === 'move' ? side : `${side} ringed`;
     const fresh = friends.filter(

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
-import { play } from '../../src/ui/text/play';
-import { settings } from '../../src/ui/text/settings';
-import { ScreenPlayer } from './screenPlayer';
+import { offline } from '../../src/ui/text/offline';
+import { title } from '../../src/ui/text/title';
 import { BASE, DIST, serve } from './serve.mjs';
-import { expect, test as base, text } from './table';
+import { expect, test as base } from './table';
 
 /** What stands on the title of the second version. */
 export const SECOND = 'The second printing';
@@ -23,7 +22,13 @@ export class Site {
 
   async open(): Promise<void> {
     this.publish(DIST);
-    const { server, url } = await serve(0, join(this.#folder, 'public'));
+    await this.answer();
+  }
+
+  /** Also after it was closed, at the same address. */
+  async answer(): Promise<void> {
+    const port = this.url === '' ? 0 : Number(new URL(this.url).port);
+    const { server, url } = await serve(port, join(this.#folder, 'public'));
     server.on('request', (request) => this.asked.push((request.url ?? '').replace(BASE, './')));
     this.#server = server;
     this.url = url;
@@ -89,8 +94,8 @@ async function buildSecond(outDir: string): Promise<void> {
       {
         name: 'second-version',
         transform: (code, id) => {
-          if (!id.endsWith('src/ui/text/english.ts')) return undefined;
-          const changed = code.replace(text.subtitle, SECOND);
+          if (!id.endsWith('src/ui/text/title.ts')) return undefined;
+          const changed = code.replace(title.over, SECOND);
           expect(changed).not.toBe(code);
           return changed;
         },
@@ -107,44 +112,42 @@ export async function untilKept(page: Page): Promise<void> {
   });
 }
 
-/** Dice fall and counters move without a pause. */
-export async function atOnce(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    // A page that could not be loaded has no store.
-    if (window.origin.startsWith('http'))
-      localStorage.setItem('saratoga.preferences', JSON.stringify({ pace: 'off', follow: false }));
+/** The files of a build that belong to the shell or to a game, as its service worker lists them. */
+export function filesOf(group: string, folder = DIST): string[] {
+  const list = readFileSync(join(folder, 'sw.js'), 'utf8').matchAll(
+    /\["([^"]+)","sha256-[^"]+","([^"]+)"\]/g,
+  );
+  return [...list].flatMap(([, path = '', of]) => (of === group ? [path] : [])).sort();
+}
+
+/** The files that the page has kept, of whatever version. */
+export const keptOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const home = new URL('./', window.location.href).href;
+    return all.flat().map(({ url }) => url.slice(home.length) || './');
   });
+
+/** Until everything of Saratoga is kept, as it is once it was opened. */
+export async function untilGameKept(page: Page, folder = DIST): Promise<void> {
+  await expect
+    .poll(async () => missing(filesOf('saratoga', folder), await keptOn(page)), { timeout: 15_000 })
+    .toEqual([]);
 }
 
-/** From the title to the first decision, with dice that fall the same way each time. */
-export async function beginGame(page: Page): Promise<void> {
-  await page.getByText(text.wishes.title).click();
-  await page.getByLabel(text.wishes.seed.title).fill('offline');
-  const heading = page.getByRole('heading', { name: text.battles.oct7.name });
-  const card = page.locator('.battle-card').filter({ has: heading });
-  await card.getByRole('button', { name: text.battleFacts.solo }).click();
-  await expect(page.locator('.question')).toBeVisible();
-}
+export const missing = (wanted: readonly string[], there: readonly string[]): string[] =>
+  wanted.filter((path) => !there.includes(path));
 
-export async function playOn(page: Page, decisions: number): Promise<void> {
-  const player = new ScreenPlayer(page, { seed: 1, moves: 2, press: ({ x, y }) => page.mouse.click(x, y) });
-  await player.play(() => false, decisions);
-  expect(player.decisions).toBe(decisions);
-}
+/** What is said of a newer version, and an answer to it. */
+export const notice = (page: Page) => page.getByRole('region', { name: offline.newer.label });
+export const answer = (page: Page, name: string) => notice(page).getByRole('button', { name }).click();
+/** How many versions are kept. */
+export const shelves = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
-/** Opens and closes what a game loads only when it is asked for: the key, a case in it, the preferences. */
-export async function openCards(page: Page): Promise<void> {
-  const dialogs = page.locator('dialog[open]');
-  await page.getByRole('button', { name: text.board.openKey }).click();
-  await expect(dialogs).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialogs).toHaveCount(0);
-  await page.locator('.question button.case').first().click();
-  await expect(page.locator('dialog.case-card')).toBeVisible();
-  await page.getByRole('button', { name: play.close }).first().click();
-  await expect(dialogs).toHaveCount(0);
-  await page.getByRole('button', { name: settings.open }).click();
-  await expect(page.getByRole('dialog', { name: settings.title })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogs).toHaveCount(0);
+/** Nobody answers any longer, and the browser knows. */
+export async function leaveNetwork(context: BrowserContext, site: Site): Promise<void> {
+  await site.close();
+  await context.setOffline(true);
 }

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import type { Point } from '../../src/ui/board/layout';
+import type { Point } from '../../src/ui/hexboard/layout';
+import { board } from '../../src/ui/text/board';
 import { expect, test, text } from './table';
 
 /** Fingers on the screen, moved together. */
@@ -117,7 +118,7 @@ test('two fingers that only touch the map choose nothing either, and a tap after
 test('with the magnifier a finger reads the map instead of moving it', async ({ phone: table }) => {
   const { page } = table;
   const fingers = new Fingers(await page.context().newCDPSession(page));
-  await page.getByRole('button', { name: text.board.magnifier, exact: true }).tap();
+  await page.getByRole('button', { name: board.magnifier, exact: true }).tap();
   const before = await table.sheet();
   const [from, to] = [await table.place('0609'), await table.place('0810')];
   await fingers.down(from);
@@ -134,7 +135,7 @@ test('with the magnifier a finger reads the map instead of moving it', async ({ 
 
 test('after the magnifier is put away a tap reads its own hex', async ({ phone: table }) => {
   const { page } = table;
-  const magnifier = page.getByRole('button', { name: text.board.magnifier, exact: true });
+  const magnifier = page.getByRole('button', { name: board.magnifier, exact: true });
   await magnifier.tap();
   const [one, other] = [await table.place('0609'), await table.place('0811')];
   await page.touchscreen.tap(one.x, one.y);

@@ -1,105 +1,53 @@
-/** Each battle from the title to its result, with real clicks, choosing by a seed among what the screen offers. */
-import type { Page } from '@playwright/test';
-import { type Battle, BATTLES, type Side, SIDES } from '../../src/engine/saratoga';
-import { end } from '../../src/ui/text/end';
-import { barriersOn } from './barriers';
-import { expectClosed, sideAtCurtain, sitDown, Watcher } from './leaks';
-import { type Screen, ScreenPlayer } from './screenPlayer';
-import { expect, test, text } from './table';
+/** The beginning and the end of a battle with real clicks, in the fog and without; whole games are played in `long`. */
+import { expect, test } from './table';
+import { atOnce, beginGame, lay, withoutChance } from './ways';
+import { ANSWERED, playThrough } from './wholeGame';
 
 test.use({ viewport: { width: 960, height: 640 } });
+test.describe.configure({ timeout: 90_000 });
 
-/** One battle by night, by two players in the fog and from an empty map; the other by day, by one person and ready-made. */
-const GAMES = {
-  sept19: { seed: 2, colorScheme: 'dark', isFog: true, isDeployed: false },
-  oct7: { seed: 35, colorScheme: 'light', isFog: false, isDeployed: true },
-} as const;
-/** Decisions of any game. */
-const ANSWERED = ['chooseOrder', 'activate', 'move', 'combatMove', 'fire', 'advance', 'recover'];
-/** Nobody would have the patience for more. */
-const MOST = 900;
+/** Two armies in contact, in the last turn of a battle. */
+const LAST_TURN = `turn 11 british first movement;
+  0405 L-fraser b-24 b-li; 0505 b-gren b-fa1; 0605 L-hamilton b-9*; 0503 L-burgoyne;
+  0407 L-learned a-va a-dear; 0507 L-poor a-1nh* a-2nh; 0607 a-art1; 0610 L-arnold`;
 
-for (const battle of BATTLES)
-  test(`a whole game of ${battle} by mouse${GAMES[battle].isFog ? ', in fog that lets nothing through' : ''}, without a barrier`, async ({
+test('in the fog two players deploy, by night, and the page lets nothing through', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await atOnce(page);
+  await page.clock.install();
+  await beginGame(page, { battle: 'sept19', isSolo: false, seed: 'b', isOwnDeployment: true });
+  const { last, player, table } = await playThrough(page, {
+    seed: 2,
+    isFog: true,
+    known: ANSWERED,
+    until: ({ kind }, { hands }) => hands >= 4 && kind === 'move',
+    most: 60,
+  });
+  expect(last.kind).toBe('move');
+  expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['place', 'chooseOrder', 'activate']));
+  expect(table.kept.length).toBe(table.hands);
+});
+
+for (const isFog of [true, false])
+  test(`the last turn of a battle leads to its result${isFog ? ', in fog that lets nothing through' : ''}, without a barrier`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
-    const { seed, isDeployed, isFog } = GAMES[battle];
-    await begin(page, battle);
-    const table = new FogTable(page);
-    const player = new ScreenPlayer(page, {
-      seed,
-      moves: 1,
-      press: ({ x, y }) => page.mouse.click(x, y),
-      handOver: () => table.handOver(),
+    await atOnce(page);
+    await withoutChance(page);
+    await page.clock.install();
+    await lay(page, `oct7 ${isFog ? 'fog ' : ''}${LAST_TURN}`);
+    const { last, player, table } = await playThrough(page, {
+      seed: 4,
+      isFog,
+      known: isFog ? ANSWERED : [],
+      until: ({ kind }) => kind === 'over',
+      most: 200,
     });
-    const barriers: string[] = [];
-    const seen = new Set<string>();
-    const look = async ({ kind }: Screen) => {
-      // What both games ask is looked at in one of them.
-      if (seen.has(kind) || (isFog && ANSWERED.includes(kind) && kind !== 'fire')) return;
-      seen.add(kind);
-      for (const barrier of await barriersOn(page)) barriers.push(`${kind}: ${barrier}`);
-    };
-    const last = await player.play(({ kind }) => kind === 'over', MOST, look);
-
     expect(last.kind).toBe('over');
-    const outcomes = [end.won('british'), end.won('american'), end.draw];
-    expect(outcomes).toContain(await page.locator('dialog.end-sheet h2').textContent());
-    expect(player.decisions).toBeGreaterThan(150);
-    expect(player.rolls).toBeGreaterThan(30);
-    expect(Object.keys(player.kinds)).toEqual(
-      expect.arrayContaining(isDeployed ? ANSWERED : ['place', ...ANSWERED]),
+    await expect(page.locator('dialog.end-sheet h2')).toHaveText(
+      /the (?:British|Americans?) .+|nobody wins$/i,
     );
-    expect(table.hands >= 20).toBe(isFog);
-    expect(table.kept.length >= 20).toBe(isFog);
-    expect(barriers).toEqual([]);
+    expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['move', 'combatMove', 'fire']));
+    expect(player.rolls).toBeGreaterThan(3);
+    expect(table.kept.length >= 2).toBe(isFog);
   });
-
-/** 3.4 Hands the screen over, and looks each time at what it tells. */
-class FogTable {
-  hands = 0;
-  /** How many counters each hand-over kept from the side that sat down. */
-  readonly kept: number[] = [];
-  readonly #page: Page;
-  readonly #watcher: Watcher;
-  readonly #curtains: Partial<Record<Side, string>> = {};
-
-  constructor(page: Page) {
-    this.#page = page;
-    this.#watcher = new Watcher(page);
-  }
-
-  async handOver(): Promise<void> {
-    const when = `hand-over ${++this.hands}`;
-    const side = await sideAtCurtain(this.#page);
-    expect(SIDES).toContain(side);
-    await expectClosed(this.#page, when);
-    // The picture is always the same, so that it can tell nothing.
-    const picture = (await this.#page.screenshot()).toString('base64');
-    expect(picture === (this.#curtains[side] ??= picture), when).toBe(true);
-    await sitDown(this.#page, () => this.#page.clock.fastForward(1000));
-    await expect(this.#page.locator('.question')).toBeVisible();
-    const hidden = await this.#watcher.expectOpenTo(side);
-    if (hidden > 0) this.kept.push(hidden);
-  }
-}
-
-/** From the first screen, with dice that fall the same way each time and without a pause. */
-async function begin(page: Page, battle: Battle): Promise<void> {
-  const { colorScheme, isDeployed, isFog } = GAMES[battle];
-  await page.emulateMedia({ colorScheme });
-  await page.addInitScript(() =>
-    localStorage.setItem('saratoga.preferences', JSON.stringify({ pace: 'off', follow: false })),
-  );
-  await page.clock.install();
-  await page.goto('./');
-  await page.getByText(text.wishes.title).click();
-  await page.getByLabel(text.wishes.seed.title).fill('b');
-  const [name = ''] = text.wishes.deployment.own;
-  if (!isDeployed) await page.getByRole('radio', { name }).check();
-  const heading = page.getByRole('heading', { name: text.battles[battle].name });
-  const card = page.locator('.battle-card').filter({ has: heading });
-  await card.getByRole('button', { name: isFog ? text.battleFacts.two : text.battleFacts.solo }).click();
-  await expect(page.locator('.question, .hand-over')).toBeVisible();
-}

@@ -9,6 +9,8 @@ import {
   type Side,
 } from '../../src/engine/saratoga/index';
 import { LOST, type State } from '../../src/engine/saratoga/state';
+import { retreatsOf } from '../oracles/retreat';
+import { standing } from '../oracles/zoc';
 import { follow, isBroken, isSame } from './checkPlaces';
 import { demand, fail } from './flaw';
 import {
@@ -17,7 +19,6 @@ import {
   COMMANDER,
   enemyOf,
   FORMATION,
-  halfRowsSouth,
   ID,
   IS_GUN,
   IS_UNIT,
@@ -104,7 +105,7 @@ export function fire({ asked, before, action, events }: Step, memory: Memory): v
     if (memory.isRound) inRound(before, unit, action, memory);
     else inSequence(before, unit, action, memory);
     if (action.place === -1) atLeaders(before, unit, action);
-    else memory.shown[unit] = 1; // whoever fires shows itself
+    memory.shown[unit] = 1; // R127 whoever fires shows itself
   }
   for (const event of events) {
     if (event.type === 'shot') shot(before, event, memory);
@@ -216,10 +217,14 @@ export function retreats({ before, events }: Step): void {
       return `${event.unit} goes to ${printed(event.hex)} in an enemy ZOC`;
     });
     if (event.type !== 'retreated') continue;
-    const gone = halfRowsSouth(event.hex) - halfRowsSouth(event.from);
-    demand(side === 'british' ? gone <= 1 : gone >= -1, '3.8.3, R89', () => {
-      return `${event.unit} retreats from ${printed(event.from)} to ${printed(event.hex)}`;
-    });
+    const stood = standing(before).find(({ id }) => id === event.unit);
+    demand(
+      stood !== undefined && retreatsOf(before, stood).hexes.includes(event.hex),
+      '3.8.3, R89, R120',
+      () => {
+        return `${event.unit} retreats from ${printed(event.from)} to ${printed(event.hex)}`;
+      },
+    );
     demand(isBroken(before, piece), '3.8.2', () => `${event.unit} retreats and is not broken`);
   }
 }
@@ -234,6 +239,9 @@ export function advances({ asked, before, events }: Step, memory: Memory): void 
     const place = printed(event.hex);
     demand(units.length >= 1 && units.length <= 2, '7.5', () => `${units.length} units advance to ${place}`);
     demand(unitsAt(before.at, event.hex, enemy) === 0, '7.5', () => `${place} is not empty`);
+    event.counters.forEach((id, i) =>
+      demand(before.at[pieceOf(id)] === event.from[i], '7.5', () => `${id} comes from ${event.from[i]}`),
+    );
     const attackers = PIECES.filter(
       (piece) =>
         SIDE[piece] === asked.by &&

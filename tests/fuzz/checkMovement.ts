@@ -27,6 +27,7 @@ import {
   SIDE,
   SPAN,
   survey,
+  unitsAt,
 } from './ground';
 import type { Memory, Step } from './memory';
 
@@ -163,9 +164,14 @@ function combatMove(
   const end = event.path.at(-1) ?? 0;
   demand(memory.phase === 'combat', '7.0', () => `a combat move in ${memory.phase}`);
   demand(cost <= 6, '7.0, R55', () => `${event.counters.join()} spends ${cost} halves`);
+  const enemy = enemyOf(before.phasing);
+  const besideLeader = LEADERS.some((leader) => {
+    const hex = before.at[leader] ?? 0;
+    return SIDE[leader] === enemy && areAdjacent(end, hex) && unitsAt(before.at, hex, enemy) === 0;
+  });
   demand(
-    isBeside(survey(before.at), end, enemyOf(before.phasing)),
-    '7.0',
+    besideLeader || isBeside(survey(before.at), end, enemy),
+    '7.0, R119',
     () => `${printed(end)} is not adjacent`,
   );
   for (const piece of pieces) {

@@ -39,10 +39,11 @@ export function follow(event: Event, where: number[]): void {
     case 'retreated': {
       go(event.unit, event.hex, event.from);
       const side = SIDE[pieceOf(event.unit)];
-      if (!side || unitsAt(where, event.from, side) > 0) return;
-      // R95 leaders whom the last unit leaves go with it
-      for (const leader of LEADERS)
-        if (SIDE[leader] === side && where[leader] === event.from) where[leader] = event.hex;
+      // R95, R126 leaders whom the last unit leaves go with it
+      const isLast = side !== undefined && unitsAt(where, event.from, side) === 0;
+      const left = LEADERS.filter((leader) => SIDE[leader] === side && where[leader] === event.from);
+      demand(event.leaders.length === (isLast ? left.length : 0), 'R126', () => JSON.stringify(event));
+      for (const id of event.leaders) go(id, event.hex, event.from);
       return;
     }
     case 'displaced':

@@ -1,5 +1,6 @@
 /** 3.4, R109 The fog of war written a second time: who is hidden from whom, and twins of a state that look the same. */
 import type { Side } from '../../src/engine/saratoga/index';
+import { UNSEEN } from '../../src/engine/saratoga/frames';
 import { copyState, NOT_PLACED, type State } from '../../src/engine/saratoga/state';
 import { below, type Chance, pick } from './chance';
 import {
@@ -34,10 +35,14 @@ export function showStacks(state: State, shown: Uint8Array): void {
 export function hiddenFrom(state: State, shown: Uint8Array, viewer: Viewer): number[] {
   if (!state.fog || state.ending) return [];
   const tops = topsOf(state);
+  // R127 leaders whom a lost unit has left slip away unseen
+  const left = state.frames.flatMap((frame) =>
+    frame.kind === 'relocation' && frame.leader === UNSEEN ? [frame.hex as number] : [],
+  );
   return PIECES.filter((piece) => {
     const at = state.at[piece] ?? 0;
     if (SIDE[piece] === viewer || shown[piece]) return false;
-    return at > 0 ? tops.get(at) !== piece : at === NOT_PLACED;
+    return at > 0 ? tops.get(at) !== piece || left.includes(at) : at === NOT_PLACED;
   });
 }
 
@@ -110,8 +115,10 @@ export function twinOf(
     const what = `${ID[one]} is ${changeCondition(twin, one, chance)}`;
     return { twin, what, changed: [one], hexes: [here], isSwap: false };
   }
-  if (others.length > 0 && chance() < 0.6) {
-    const other = pick(chance, others);
+  if (others.length > 0 && chance() < 0.7) {
+    // R129 a gun and infantry can do different things, and nobody may see that they changed places.
+    const unlike = others.filter((piece) => IS_GUN[piece] !== IS_GUN[one]);
+    const other = pick(chance, unlike.length > 0 && chance() < 0.6 ? unlike : others);
     for (const list of [twin.at, twin.order]) [list[one], list[other]] = [list[other] ?? 0, list[one] ?? 0];
     const hexes = [here, state.at[other] ?? 0];
     return {

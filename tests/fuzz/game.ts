@@ -20,6 +20,7 @@ import {
   tryOut,
   WrongAction,
 } from './offers';
+import { checkPlans } from './plans';
 import { type Player, playerOf } from './players';
 import { newWitness, type Witness, witness } from './sessions';
 import { count, type Tally } from './tally';
@@ -45,12 +46,20 @@ interface Rates {
   readonly twins: number;
   readonly wrong: number;
   readonly told: number;
+  readonly plans: number;
   readonly session: boolean;
 }
 
-const SAMPLED: Omit<Rates, 'session'> = { listed: 0.02, views: 0.004, twins: 0.025, wrong: 0.06, told: 0.05 };
+const SAMPLED: Omit<Rates, 'session'> = {
+  listed: 0.02,
+  views: 0.004,
+  twins: 0.025,
+  wrong: 0.06,
+  told: 0.05,
+  plans: 0.02,
+};
 
-const EVERYTHING: Rates = { listed: 1, views: 1, twins: 1, wrong: 1, told: 1, session: true };
+const EVERYTHING: Rates = { listed: 1, views: 1, twins: 1, wrong: 1, told: 1, plans: 1, session: true };
 const SESSION_GAMES = 1 / 20;
 /** Decisions that come up seldom are looked at more often. */
 const RARE: readonly string[] = [
@@ -71,6 +80,14 @@ const TELLING: Readonly<Record<string, number>> = {
   relocateLeader: 40,
   '5.2': 10,
 };
+/** R129 what ends a phase or a step leads to the next question. */
+const ENDING: readonly Action['kind'][] = [
+  'endCommand',
+  'endMovement',
+  'endCombatMovement',
+  'holdAll',
+  'endRecovery',
+];
 const MOST_ACTIONS = 20_000;
 
 /** The record of its failure, or nothing if all is well. */
@@ -137,8 +154,10 @@ function run(
   const state = SARATOGA.start(setup);
   checkAbsent(state);
   const memory = newMemory();
-  // A stream of their own: the games are the same however often twins are looked at.
-  const twinChance = chanceFrom(chance());
+  // A stream of their own: the games are the same however often twins and plans are looked at.
+  const drawn = chance();
+  const twinChance = chanceFrom(drawn);
+  const planChance = chanceFrom([drawn, 'plans']);
   const beside: Witness | undefined = rates.session ? newWitness(setup, tally) : undefined;
   for (let asked = SARATOGA.decision(state); asked; asked = SARATOGA.decision(state)) {
     if (played.length > MOST_ACTIONS) fail('4.0', `no end after ${MOST_ACTIONS} actions`);
@@ -148,7 +167,10 @@ function run(
     checkAccepted(state, asked, action);
     if (chance() < rates.wrong) tryOut(state, asked, damaged(state, action, chance), memory, tally);
     played.push(action);
-    if (twinChance() < rates.twins * (TELLING[asked.kind] ?? TELLING[asked.case] ?? 1))
+    const telling = ENDING.includes(action.kind) ? 4 : (TELLING[asked.kind] ?? TELLING[asked.case] ?? 1);
+    if (planChance() < rates.plans * telling)
+      checkUntouched(state, () => checkPlans(state, asked, planChance, tally));
+    if (twinChance() < rates.twins * telling)
       checkUntouched(state, () => checkTwins(state, asked, action, memory, twinChance, tally));
     const before = copyState(state);
     const shownBefore = memory.shown.slice();

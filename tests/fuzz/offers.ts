@@ -163,7 +163,6 @@ export function checkTold(step: Step, shownBefore: Uint8Array, memory: Memory, t
       const words = wordsOf(eventFor(event, viewer));
       // Of what goes over the map the top is seen on its way, even if it comes from a stack and ends in one.
       if (event.type === 'moved') words.delete(event.shown);
-      if (event.type === 'relocated') words.delete(event.leader);
       for (const piece of hidden)
         demand(
           !words.has(ID[piece] ?? ''),

@@ -1,4 +1,5 @@
 /** Ways to spoil the text of a saved game. */
+import { foldedBomb, longBomb } from './bombs';
 import { below, type Chance, pick } from './chance';
 
 export interface Damage {
@@ -76,9 +77,20 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
   },
   version: (text, chance, isLink) => {
     if (isLink) return LETTERS[below(chance, 64)] + text.slice(1);
-    const number = pick(chance, ['0', '2', '99', '-1', '1e9', '"1"', 'null', '1.5', '999999999999999999999']);
-    return text.replace(pick(chance, [/"saratoga":1/, /"format":1/, /"version":1/]), (found) =>
-      found.replace(/1$/, number),
+    const number = pick(chance, [
+      '0',
+      '1',
+      '3',
+      '99',
+      '-1',
+      '1e9',
+      '"1"',
+      'null',
+      '1.5',
+      '999999999999999999999',
+    ]);
+    return text.replace(pick(chance, [/"saratoga1777":1/, /"format":2/, /"version":2/]), (found) =>
+      found.replace(/\d$/, number),
     );
   },
   numbers: (text, chance) => {
@@ -110,10 +122,21 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
   },
   markup: (text, chance) => {
     const name = JSON.stringify(pick(chance, MARKUP));
-    return text.replace(
-      /"mode":"\w+"/,
-      (mode) => `"name":${name},${chance() < 0.5 ? mode : `"mode":${name}`}`,
-    );
+    return text.replace(/"seats":\{[^}]*\}/, (seats) => {
+      const players = pick(chance, [seats, `"seats":{"british":${name}}`, `"seats":{${name}:"person"}`]);
+      return `"name":${name},${players}`;
+    });
+  },
+  generator: (text, chance) =>
+    text.replace(/"generator":"\w+"/, `"generator":${pick(chance, ['"mt19937"', '""', 'null', '{}'])}`),
+  bomb: (text, chance, isLink) => {
+    if (isLink) return pick(chance, bombs());
+    // The same ballast in a file: as many actions as it has, each with more than it needs.
+    const [open, close] = pick(chance, [
+      ['{"x":[', '{},'.repeat(400) + '0],"kind":'],
+      [`{"${'x'.repeat(1_800)}":0,"kind":`, ''],
+    ]);
+    return text.replace(/\{"kind":/g, `${open}${close}`);
   },
   values: (text, chance) => {
     try {
@@ -123,9 +146,13 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
     }
   },
 };
+/** Made once: it takes some time. */
+let made: readonly string[] | undefined;
+const bombs = (): readonly string[] => (made ??= [foldedBomb(300), longBomb(60)]);
+
 export const DAMAGES = Object.keys(SPOILS);
 /** Of no use where there is neither a key nor a name. */
-const FILE_ONLY = ['numbers', 'keys', 'proto', 'nesting', 'markup', 'values'];
+const FILE_ONLY = ['numbers', 'keys', 'generator', 'proto', 'nesting', 'markup', 'values'];
 
 export function spoilt(text: string, isLink: boolean, chance: Chance): Damage {
   const kinds = DAMAGES.filter((kind) => !isLink || !FILE_ONLY.includes(kind));

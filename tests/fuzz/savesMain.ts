@@ -1,18 +1,25 @@
 /** The program behind `npm run fuzz:saves`: opens damaged saves and links, and tells what became of them. */
-import { newReport, originals, tryCase } from './savesCheck';
+import { RULES } from '../../src/engine/saratoga/index';
+import { writeFile } from '../../src/store/library/file';
+import { BUDGET, newReport, originals, parcelOf, tryCase } from './savesCheck';
 import { savedGame } from './savedGames';
-import { writeLink } from '../../src/store/shelf/link';
-import { writeFile } from '../../src/store/shelf/gameFile';
+import { writeLink } from '../store/sent';
 
 const cases = Number(process.argv[2] ?? 100_000);
 const first = Number(process.argv[3] ?? 0);
 const TELL_EVERY = 5_000;
 
-console.log('game                          actions   file bytes   link letters');
+console.log('game                          actions   file bytes   link letters   without a model');
 for (let number = 0; number < 10; number++) {
   const { players, saved, isOver } = savedGame(number);
-  const parcel = { id: 'abcdefgh234567', name: 'An evening', mode: 'two' as const, seals: [], saved };
-  const sizes = [saved.actions.length, writeFile(parcel).length, writeLink(parcel).length];
+  const parcel = parcelOf(saved);
+  const { packing: _, ...plain } = RULES;
+  const sizes = [
+    saved.actions.length,
+    writeFile(parcel).length,
+    writeLink(parcel, RULES).length,
+    writeLink(parcel, plain).length,
+  ];
   console.log(
     `${players.padEnd(28)}${sizes.map((size) => String(size).padStart(10)).join('')}${isOver ? '' : ' (not over)'}`,
   );
@@ -23,7 +30,7 @@ const report = newReport();
 const begin = performance.now();
 for (let number = first; number < first + cases; number++) {
   const before = report.failures.length;
-  tryCase(number, games, report);
+  await tryCase(number, games, report);
   for (const failure of report.failures.slice(before)) console.log(`FAILED ${failure}`);
   if (report.cases % TELL_EVERY === 0)
     console.log(
@@ -35,8 +42,9 @@ for (const [kind, { cases: all, whole, part, nothing }] of Object.entries(report
   a.localeCompare(b),
 ))
   console.log(`${kind.padEnd(17)}${[all, whole, part, nothing].map((n) => String(n).padStart(10)).join('')}`);
-console.log('\nwhy nothing was left:', report.problems);
-console.log(`\n${report.cases} damaged saves and links, slowest ${report.slowest.toFixed(1)} ms`);
+console.log('\nwhy nothing was left:', report.errors);
+console.log('\nthe most that a case took, and may take:', report.most, BUDGET);
+console.log(`\n${report.cases} damaged saves and links`);
 console.log(
   report.failures.length === 0
     ? 'all is well'

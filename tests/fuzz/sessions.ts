@@ -134,8 +134,8 @@ function savedAndPlayedAgain(beside: Witness, tally: Tally): void {
   count(tally, 'samples', 'saved and loaded');
   const { session, digests } = beside;
   const text = JSON.stringify(save(session));
-  const { session: loaded, stop } = load(SARATOGA, JSON.parse(text));
-  demand(stop === undefined, '4.0', () => `a save stops at ${JSON.stringify(stop)}`);
+  const { session: loaded, damage } = load(SARATOGA, JSON.parse(text));
+  demand(damage === undefined, '4.0', () => `a save is damaged: ${JSON.stringify(damage)}`);
   if (!loaded) fail('4.0', 'a save does not load');
   demand(digest(loaded.state) === digests.at(-1), '4.0', () => 'a save loads to another state');
   demand(JSON.stringify(save(loaded)) === text, '4.0', () => 'what was loaded saves differently');

@@ -44,6 +44,7 @@ export const EVENT_TYPES = keysOf<EventType>({
   moved: 0,
   exited: 0,
   leaderKilled: 0,
+  outOfCommand: 0,
   removedByStacking: 0,
   surrendered: 0,
   shot: 0,

@@ -1,56 +1,85 @@
 /** 3.4 An action played in a state and in its twin: log, recap, undo and the view after it tell nothing of what stays hidden. */
+import { DICE } from '../../src/engine/kernel/game';
+import { isSameJson } from '../../src/engine/kernel/json';
 import { refusalOf } from '../../src/engine/kernel/play';
 import { barrierOf } from '../../src/engine/kernel/undo';
-import { type Action, type Event, SARATOGA, type Side, type View } from '../../src/engine/saratoga/index';
+import {
+  type Action,
+  type Event,
+  RULES,
+  SARATOGA,
+  type Side,
+  SIDES,
+  type View,
+} from '../../src/engine/saratoga/index';
 import { copyState, type State } from '../../src/engine/saratoga/state';
-import { told } from '../../src/store/told';
-import { logLine } from '../../src/ui/text/log';
-import { play as words } from '../../src/ui/text/play';
-import { helpers, hiddenFrom, type Twin, type Viewer, wordsOf } from './fog';
+import { words } from '../../src/ui/saratoga/text/words';
+import { table } from '../../src/ui/text/table';
+import { helpers, hiddenFrom, type Twin, wordsOf } from './fog';
 import { enemyOf, ID } from './ground';
 import { count, type Tally } from './tally';
 import { compare } from './twinAnswers';
 
+const { chapters, eventFor, label, observe, seatFor } = RULES;
+
 interface Played {
   readonly before: State;
+  readonly by: string;
   readonly action: Action;
   readonly after: State;
   readonly events: readonly Event[];
 }
 
+/**
+ * R129 the same action in both, and of two who have changed places each what the other did: until somebody shows
+ * something it leads to the same events, the same question and the same seat.
+ */
 export function playOn(state: State, found: Twin, viewer: Side, action: Action, tally: Tally): void {
   const its = inTwin(action, found);
-  if (!its || refusalOf(SARATOGA, found.twin, its)) return;
+  if (its) playBoth(state, found, viewer, [action, its], tally);
+  if (!its || !isSameJson(its, action)) playBoth(state, found, viewer, [action, action], tally);
+}
+
+function playBoth(
+  state: State,
+  found: Twin,
+  viewer: Side,
+  [action, its]: readonly [Action, Action],
+  tally: Tally,
+): void {
+  if (refusalOf(SARATOGA, found.twin, its)) return;
   const pair = [played(state, action), played(found.twin, its)];
   if (!pair.every((each) => isStillHidden(each, found.changed, viewer))) return;
-  if (new Set(pair.map((each) => openly(each, enemyOf(viewer)))).size > 1) {
+  if (new Set(pair.map(openly)).size > 1) {
     count(tally, 'samples', 'twins: told by the rules');
     return;
   }
   const isSettled = pair.some(({ events }) => events.some((event) => settlesCommand(event, enemyOf(viewer))));
   const what = () => `${viewer} can tell after ${JSON.stringify(action)} that ${found.what}`;
-  const views = pair.map(({ after }) => SARATOGA.view(after, viewer));
-  compare(
-    views.map((view) => comparable(view, isSettled)),
-    'view after an action',
-    tally,
-    what,
+  const same = (name: string, answer: (each: Played) => unknown) =>
+    compare(pair.map(answer), name, tally, what);
+  same('view after an action', ({ after }) => comparable(SARATOGA.view(after, viewer), isSettled));
+  same('question after an action', ({ after }) => [
+    SARATOGA.decision(after),
+    SARATOGA.view(after, undefined).about,
+  ]);
+  same('seat after an action', ({ after }) =>
+    [undefined, ...SIDES].map((seated) => [seatFor(after, seated, false), seatFor(after, seated, true)]),
   );
-  compare(pair.map(undoWords), 'undo', tally, what);
+  same('label after an action', ({ after }) => label(after));
+  same('chapters', ({ before, by, events }) =>
+    chapters(before, [{ by, barrier: undefined, drawn: 0, events }]),
+  );
+  if (!isSettled) same('what is observed after an action', ({ after }) => observe(after, viewer));
+  same('undo', undoWords);
   for (const eyes of [viewer, undefined]) {
-    const heard = pair.map(({ events }, i) => toldTo(eyes, events, views[i] as View));
-    compare(
-      heard.map((told) => [told, told.map(logLine)]),
-      'log',
-      tally,
-      what,
-    );
-    compare(heard.map(recapOf), 'recap', tally, what);
+    const hears = ({ events }: Played) =>
+      events.flatMap((event) => (event.type === 'outOfCommand' ? [] : (eventFor(event, eyes) ?? [])));
+    same('log', (each) => [hears(each), hears(each).map((event) => words.line(event) ?? null)]);
+    same('recap', (each) => recapOf(hears(each)));
+    same('luck', (each) => RULES.luck(hears(each)));
   }
 }
-
-const toldTo = (viewer: Viewer, events: readonly Event[], view: View): readonly Event[] =>
-  told({ ...view, viewer }, events);
 
 /** Of two who have changed places each does what the other did; nothing where it is about another difference. */
 function inTwin(action: Action, { changed, isSwap }: Twin): Action | undefined {
@@ -66,14 +95,14 @@ function played(before: State, action: Action): Played {
   const after = copyState(before);
   const events: Event[] = [];
   SARATOGA.apply(after, action, (event) => events.push(event));
-  return { before, action, after, events };
+  return { before, by: SARATOGA.decision(before)?.by ?? DICE, action, after, events };
 }
 
 /** Of what goes over the map the top is seen on its way, even if it ends in a stack. */
 function isStillHidden({ after, events }: Played, changed: readonly number[], viewer: Side): boolean {
   const hidden = hiddenFrom(after, Uint8Array.from(after.seen, Number), viewer);
   const shown = events.map((event) =>
-    event.type === 'moved' ? event.shown : event.type === 'relocated' ? event.leader : '',
+    event.type === 'moved' ? event.shown : event.type === 'relocated' && !event.secret ? event.leader : '',
   );
   const open = helpers(after);
   return changed.every(
@@ -82,27 +111,30 @@ function isStillHidden({ after, events }: Played, changed: readonly number[], vi
 }
 
 /**
- * What the rules make open of hidden counters: 4.0, 7.1.3 in which phase and step the other side has anything to decide,
- * 5.2 whether Gates stirs, 7.3, R80 where its leaders find friends, 8.0 how many try to recover.
+ * What the rules make open of hidden counters: 3.1.4, 3.8.3 who is given up, finds no way or must make room, 5.2 whether
+ * Gates stirs, 7.3 whether a shot hits where two may stand, R80 where leaders whom everybody sees find friends, 8.0 how many
+ * try to recover.
  */
-function openly({ after, events }: Played, side: Side): string {
-  const next = SARATOGA.decision(after);
-  const isItsTurn = next?.by === side || after.frames.at(-1)?.kind === 'recovery';
+function openly({ after, events }: Played): string {
+  const next = SARATOGA.decision(after)?.kind ?? '';
+  const frame = after.frames.at(-1);
   return JSON.stringify([
     events.filter(({ type }) => OPEN.includes(type)),
-    events.map((event) => event.type === 'gatesRolled' && event.active),
-    isItsTurn
-      ? [next?.kind, after.frames.findLast(({ kind }) => kind === 'fire' || kind === 'recovery')]
-      : [],
+    events.map((event) =>
+      event.type === 'gatesRolled' ? event.active : event.type === 'shot' ? event.hit : '',
+    ),
+    ['removeExcess', 'displace'].includes(next) ? next : '',
+    frame?.kind === 'relocation' && frame.leader >= 0,
+    frame?.kind === 'recovery' && frame.stage === 'roll' ? frame.queue : [],
   ]);
 }
 
 const OPEN: readonly Event['type'][] = [
-  'phaseBegan',
-  'phasePassed',
   'relocated',
   'leaderRemoved',
   'recovered',
+  'surrendered',
+  'removedByStacking',
 ];
 
 /** 5.0, R39, R113 who is in command is settled, and shows by markers that lie open. */
@@ -122,13 +154,16 @@ function comparable({ marks, ...rest }: View, isSettled: boolean): object {
   };
 }
 
+/** As the recap tells it: what somebody did, without the headings. */
 const recapOf = (events: readonly Event[]): string =>
   events
-    .flatMap((event) => logLine(event) ?? [])
-    .flatMap(({ tone, text }) => (tone === 'phase' ? [] : [text]))
+    .flatMap((event) => words.line(event) ?? [])
+    .flatMap(({ heading, text }) => (heading === undefined ? [text] : []))
     .join(' ');
 
-function undoWords({ before, action, after }: Played): string {
+/** What stands on the buttons after the action, and after it was taken back. */
+function undoWords({ before, action, after }: Played): readonly string[] {
   const barrier = barrierOf(SARATOGA, before, action, after);
-  return barrier ? words.barriers[barrier] : words.undoes(words.actions[action.kind]);
+  if (barrier) return [table.undo.barriers[barrier]];
+  return [table.undo.undoes(words.action(action)), table.undo.redoes(words.action(action))];
 }

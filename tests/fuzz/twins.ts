@@ -2,34 +2,33 @@
  * 3.4, R110 Twins: two states that differ only in what a side may not see look the same to it and to the table, answer the
  * same to all that the interface asks of the engine, and tell the same when they are played on.
  */
-import type { Hex } from '../../src/engine/hexmap/hexId';
 import { type Decision, DICE } from '../../src/engine/kernel/game';
 import {
   type Action,
-  commandTrace,
+  firstInHand,
   FORMATIONS,
-  odds,
-  reachable,
+  isChoosable,
+  RULES,
   SARATOGA,
   type Side,
-  sight,
   SIDES,
+  type State,
   type View,
+  type Ways,
 } from '../../src/engine/saratoga/index';
-import type { State } from '../../src/engine/saratoga/state';
-import { effectsOf } from '../../src/store/activation';
-import { seatFor, seen } from '../../src/store/seat';
-import { labelOf } from '../../src/store/shelf/label';
-import { firstInHand, isChoosable, type Ways, waysOf } from '../../src/store/ways';
-import { whyNotTaken, whyNotThere } from '../../src/store/whyNot';
 import { type Chance, pick, shuffled } from './chance';
-import { type Twin, twinOf, type Viewer } from './fog';
+import { helpers, type Twin, twinOf, type Viewer } from './fog';
 import { apart, IS_UNIT, LAND, pieceOf, SIDE } from './ground';
 import type { Memory } from './memory';
 import { count, type Tally } from './tally';
 import { compare } from './twinAnswers';
 import { playOn } from './twinPlay';
 import { damaged, guess } from './wrong';
+
+/** What components may ask, as the store asks it: with the state and who looks. */
+const { reach, odds, command, sight, ways, whyNotTaken, whyNotThere, activations } = RULES.questions;
+const { closeInPlan, danger, firePlan, harm, marchPlan, obvious, shotsOf } = RULES.questions;
+const { observe, label, seatFor, isHiding } = RULES;
 
 /** A state and its twin, and who looks at them. */
 interface Pair {
@@ -56,15 +55,49 @@ export function checkTwins(
     const found = twinOf(state, memory, viewer, chance, liked);
     if (!found) continue;
     count(tally, 'samples', 'twins');
+    compare(
+      [state, found.twin].map((of) => observe(of, viewer)),
+      'what is observed',
+      tally,
+      () => `${viewer} can tell that ${found.what}`,
+    );
+    checkObserved(state, viewer, tally);
     for (const eyes of [viewer, undefined]) {
       const pair = { state, found, eyes, asked, chance, tally };
       const view = look(pair);
       plan(pair, view);
+      pry(pair, view);
       aim(pair, view);
       overlay(pair, view);
+      propose(pair, view);
     }
     playOn(state, found, viewer, action, tally);
   }
+}
+
+/** What a side observes looks to it like the state itself, and it may do the same in it. */
+function checkObserved(state: State, viewer: Side, tally: Tally): void {
+  // 7.2, 8.0 the help of hidden leaders is told with a shot and a recovery; who sets up is not watched.
+  const frame = state.frames.at(-1);
+  if (helpers(state).length > 0 || (frame?.kind === 'placement' && frame.side !== viewer)) return;
+  const observed = observe(state, viewer);
+  const what = () => `${viewer} observes something else`;
+  compare(
+    [state, observed].map((of) => SARATOGA.view(of, viewer)),
+    'view of what is observed',
+    tally,
+    what,
+  );
+  const own = Object.values(SARATOGA.view(state, viewer).stacks)
+    .flat()
+    .filter((id) => sideOf(id) === viewer)
+    .slice(0, 6);
+  compare(
+    [state, observed].map((of) => own.map((id) => reach(of, viewer, [id]))),
+    'reach in what is observed',
+    tally,
+    what,
+  );
 }
 
 /** The hexes that the action is about, or that may be fired at from a distance; 5.2 where Gates is when he rolls. */
@@ -79,53 +112,69 @@ function hexesIn(state: State, asked: Decision, action: Action): readonly number
   });
 }
 
-/** What is seen, by whom the decision is made, what the shelf says of the game. Answers what is seen. */
+/** What is seen, by whom the decision is made, what the library says of the game. Answers what is seen. */
 function look(pair: Pair): View {
-  const { state, found, eyes, asked } = pair;
-  if (eyes !== undefined) {
-    const view = same(pair, 'view', (of) => SARATOGA.view(of, eyes));
-    // Whoever activates is shown what comes of it.
-    return asked.kind === 'activate' ? same(pair, 'view', (of) => seen(of, eyes)) : view;
-  }
-  same(pair, 'seats', (of) => seatFor(of, undefined, false));
-  const views = [state, found.twin].map((of) => seen(of, undefined)) as [View, View];
-  both(pair, 'table', views);
-  both(
-    pair,
-    'save offers',
-    views.map((view) => ({ ...labelOf(view), at: 0 })),
+  if (pair.eyes !== undefined) return same(pair, 'view', (of) => SARATOGA.view(of, pair.eyes));
+  same(pair, 'seats', (of) =>
+    [undefined, ...SIDES].map((seated) => [seatFor(of, seated, false), seatFor(of, seated, true)]),
   );
-  return views[0];
+  same(pair, 'label', label);
+  same(pair, 'first chapter', (of) => RULES.chapters(of, []));
+  same(pair, 'whether anything is hidden', isHiding);
+  return same(pair, 'table', (of) => SARATOGA.view(of, undefined));
 }
 
 /** Where those who can be taken in hand can go, and why not elsewhere. Only whoever decides can ask. */
 function plan(pair: Pair, view: View): void {
   const { state, found, eyes, asked, chance } = pair;
   if (asked.by === DICE || (eyes === undefined ? view.actions.length === 0 : eyes !== asked.by)) return;
-  const by = asked.by as Side;
   const groups = groupsInHand(view, found.hexes, chance);
-  const hexes = [...found.hexes, ...shuffled(chance, LAND).slice(0, 3)] as Hex[];
-  same(pair, 'reach', (of) =>
+  const hexes = [...found.hexes, ...shuffled(chance, LAND).slice(0, 3)];
+  same(pair, 'ways', (of) =>
     groups.map((group) => {
-      const ways = waysOf(of, view, group, []);
-      const via = wayPoint(ways);
-      return [ways, via && waysOf(of, view, group, via)];
+      const plain = ways(of, eyes, view, group, []);
+      const via = wayPoint(plain);
+      return [plain, via && ways(of, eyes, view, group, via)];
     }),
   );
-  same(pair, 'refusals', (of) => [
-    groups.map((group) => hexes.map((hex) => whyNotThere(of, view, group, hex))),
-    groups.flat().map((id) => whyNotTaken(of, view, id)),
+  same(pair, 'why not', (of) => [
+    groups.map((group) => hexes.map((hex) => whyNotThere(of, eyes, view, group, hex) ?? null)),
+    groups.flat().map((id) => whyNotTaken(of, eyes, view, id) ?? null),
   ]);
   if (asked.kind === 'activate')
     same(pair, 'activations', (of) => [
-      [...effectsOf(of, by)],
-      FORMATIONS.map((formation) => SARATOGA.check(of, { kind: 'activate', formation })),
+      [...activations(of, eyes, asked.by as Side)],
+      FORMATIONS.map((formation) => SARATOGA.check(of, { kind: 'activate', formation }) ?? null),
     ]);
   // At the table nobody can name what he does not see.
   if (eyes === undefined) return;
   const guesses = [1, 2, 3, 4].map(() => guess(state, asked, chance));
   const tries = [...guesses, damaged(state, pick(chance, guesses), chance) as Action];
-  same(pair, 'refusals', (of) => tries.map((action) => SARATOGA.check(of, action)));
+  same(pair, 'refusals', (of) => tries.map((action) => SARATOGA.check(of, action) ?? null));
+}
+
+/** R110 the same questions out of turn, by whoever looks on, about every counter that he sees: they tell him no more. */
+function pry(pair: Pair, view: View): void {
+  const { found, eyes, asked, chance } = pair;
+  if (eyes !== undefined && eyes === asked.by) return;
+  const stacks = nearest(Object.keys(view.stacks).map(Number), found.hexes, (hex) => hex).slice(0, 4);
+  const groups = stacks.flatMap((hex) => {
+    const ids = view.stacks[hex] ?? [];
+    return [ids, ...ids.map((id) => [id])];
+  });
+  const hexes = [...found.hexes, ...stacks, pick(chance, LAND)];
+  same(pair, 'ways out of turn', (of) =>
+    groups.map((group) => {
+      const plain = ways(of, eyes, view, group, []);
+      const via = wayPoint(plain);
+      return [plain, via && ways(of, eyes, view, group, via)];
+    }),
+  );
+  same(pair, 'why not, out of turn', (of) => [
+    groups.map((group) => hexes.map((hex) => whyNotThere(of, eyes, view, group, hex) ?? null)),
+    groups.flat().map((id) => whyNotTaken(of, eyes, view, id) ?? null),
+  ]);
+  same(pair, 'activations out of turn', (of) => SIDES.map((side) => [...activations(of, eyes, side)]));
 }
 
 /** Of the stacks nearest to what differs, and of any other, all counters and each alone. */
@@ -140,8 +189,8 @@ function groupsInHand(view: View, near: readonly number[], chance: Chance): (rea
 }
 
 /** The hexes of a path that could be led on. */
-const wayPoint = (ways: Ways): readonly number[] | undefined =>
-  Object.values(ways).findLast(({ path, stops }) => path && !stops)?.path;
+const wayPoint = (found: Ways): readonly number[] | undefined =>
+  Object.values(found).findLast(({ path, stops }) => path && !stops)?.path;
 
 /** R110 the odds of shots that are listed, and of shots near what differs, whoever fires and may or not. */
 function aim(pair: Pair, view: View): void {
@@ -167,6 +216,9 @@ function aim(pair: Pair, view: View): void {
   same(pair, 'odds', (of) =>
     [...listed, ...shots].map(({ unit, hex, place }) => odds(of, eyes, unit, hex, place)),
   );
+  same(pair, 'harm', (of) =>
+    [...listed, ...shots].map(({ unit, hex, place }) => harm(of, eyes, unit, hex, place)),
+  );
 }
 
 /** How far the stacks could go, friend or enemy; who traces to whom; what is in sight. */
@@ -175,13 +227,31 @@ function overlay(pair: Pair, view: View): void {
   const hexes = nearest(Object.keys(view.stacks).map(Number), found.hexes, (hex) => hex).slice(0, 4);
   same(pair, 'reach', (of) =>
     hexes.map((hex) => {
-      const units = (view.stacks[hex] ?? []).filter((id) => IS_UNIT[pieceOf(id)]);
-      return reachable(of, eyes, units);
+      const ids = view.stacks[hex] ?? [];
+      const units = ids.filter((id) => IS_UNIT[pieceOf(id)]);
+      // A leader has the road to himself where no more than one unit stands.
+      return [units, ...ids.filter((id) => !IS_UNIT[pieceOf(id)]).map((id) => [id])].map((group) =>
+        reach(of, eyes, group),
+      );
     }),
   );
   const units = nearest(unitsIn(view), found.hexes, ({ hex }) => hex).slice(0, 12);
-  same(pair, 'command', (of) => units.map(({ id }) => commandTrace(of, eyes, id)));
-  same(pair, 'sight', (of) => found.hexes.flatMap((from) => hexes.map((to) => sight(of, from, to))));
+  same(pair, 'command', (of) => units.map(({ id }) => command(of, eyes, id)));
+  same(pair, 'sight', (of) => found.hexes.flatMap((from) => hexes.map((to) => sight(of, eyes, from, to))));
+}
+
+/** What threatens, and what is planned or proposed for whoever asks, in turn or not; of others' plans one hears nothing. */
+function propose(pair: Pair, view: View): void {
+  const { found, eyes, chance } = pair;
+  same(pair, 'danger', (of) => danger(of, eyes));
+  same(pair, 'fire plan', (of) => firePlan(of, eyes));
+  same(pair, 'closing in', (of) => closeInPlan(of, eyes));
+  same(pair, 'obvious answer', (of) => obvious(of, eyes) ?? null);
+  const units = nearest(unitsIn(view), found.hexes, ({ hex }) => hex).slice(0, 4);
+  same(pair, 'shots', (of) => units.map(({ id }) => shotsOf(of, eyes, id)));
+  const goals = [...found.hexes, pick(chance, LAND)];
+  const some = shuffled(chance, Object.values(view.stacks).flat()).slice(0, 10);
+  same(pair, 'march', (of) => goals.map((goal) => marchPlan(of, eyes, some, goal)));
 }
 
 /** The answers of both to a question are the same; that of the state is given. */

@@ -1,5 +1,5 @@
 /** Reads the text of an SVG path back into points: the ends of its lines and curves. */
-import type { Point } from '../../src/ui/board/layout';
+import type { Point } from '../../src/ui/hexboard/layout';
 
 /** How many numbers each command takes; the last two are where it ends. */
 const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };

@@ -14,6 +14,7 @@ import {
   isLandHex,
   isRoadBetween,
   isStreamBetween,
+  leadersStanding,
   neighboursOf,
   otherSide,
   type Standing,
@@ -148,16 +149,22 @@ export function costOf(party: Party, from: number, to: number): number {
   return ground + slope + (stream ? 2 : 0);
 }
 
-/** 7.0, R53-R56 why this stack cannot make this move at the beginning of the Combat Phase. */
+/** 7.0, R53-R56, R119, R128 why this stack cannot make this move at the beginning of the Combat Phase. */
 export function reasonsAgainstCombatMove(party: Party, path: readonly number[]): string[] {
   const { state, counters } = party;
   const end = path.at(-1) ?? party.from;
-  const list: string[] = [...follow(party, path, COMBAT_POINTS, false).reasons];
+  const list = follow(party, path, COMBAT_POINTS, false).reasons.map((reason) =>
+    reason === 'notEnoughPoints' ? 'beyondThreePoints' : reason,
+  );
   if (party.units.some((unit) => unit.kind === 'artillery')) list.push('gunsStay');
   if (party.units.some((unit) => isOfBrokenFormation(state, unit))) list.push('brokenStay');
   if (counters.some(({ piece }) => !state.active[piece])) list.push('onlyActivatedMove');
-  if (!hexesBesideUnits(state, otherSide(party.side)).has(end)) list.push('mustEndAdjacent');
-  if (party.units.length + friendsIn(party, end) > 2) list.push('hexFull');
+  const enemy = otherSide(party.side);
+  const besideLeaders = neighboursOf(end).some(
+    (hex) => leadersStanding(state, enemy, hex).length > 0 && unitsStanding(state, enemy, hex).length === 0,
+  );
+  if (!hexesBesideUnits(state, enemy).has(end) && !besideLeaders) list.push('mustEndAdjacent');
+  if (party.units.length + friendsIn(party, end) > 2) list.push('thirdUnit');
   return list;
 }
 

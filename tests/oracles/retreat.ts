@@ -42,17 +42,22 @@ export function retreatsOf(state: State, unit: Standing): { hexes: number[]; pus
   ];
   const best = kinds.find((kind) => kind.length > 0);
   if (best) return { hexes: best, pushing: false };
-  return {
-    hexes: [...toward, ...sideways].filter((hex) =>
-      friends(hex).some((friend) => roomFor(state, friend).length > 0),
-    ),
-    pushing: true,
-  };
+  const full = [...toward, ...sideways].filter((hex) =>
+    friends(hex).some((friend) => roomFor(state, friend).length > 0),
+  );
+  if (full.length > 0) return { hexes: full, pushing: true };
+  // R120 straight back, if nobody is there
+  const back = open.filter((hex) => !toward.includes(hex) && columnOf(hex) === columnOf(unit.hex));
+  return { hexes: back.filter((hex) => friends(hex).length === 0), pushing: false };
 }
 
-/** R90 where a unit that is pushed can go: one hex, with room, and nobody there is pushed on. */
-export const roomFor = (state: State, unit: Standing): number[] =>
-  openHexes(state, unit).filter((hex) => unitsStanding(state, unit.side, hex).length < 2);
+/** R90, R121 where a unit that is pushed can go: one hex, vacant or else with room, and nobody there is pushed on. */
+export function roomFor(state: State, unit: Standing): number[] {
+  const open = openHexes(state, unit);
+  const friends = (hex: number) => unitsStanding(state, unit.side, hex).length;
+  const vacant = open.filter((hex) => friends(hex) === 0);
+  return vacant.length > 0 ? vacant : open.filter((hex) => friends(hex) === 1);
+}
 
 /** R91 next to it on land, without enemy units and outside their ZOCs; R24 guns run nobody over. */
 function openHexes(state: State, unit: Standing): number[] {

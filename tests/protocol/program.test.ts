@@ -1,10 +1,10 @@
 /** The real program, spoken to through its pipes: two players who know only the protocol play whole games. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { chanceOf } from '../helpers/randomGame';
+import { chanceOf } from '../helpers/saratoga/randomGame';
 
 interface Action {
   readonly kind: string;
@@ -113,6 +113,33 @@ describe('the program', { timeout: PATIENCE }, () => {
     expect(other.lines.map((line) => (JSON.parse(line) as { error?: { code: string } }).error?.code)).toEqual(
       [undefined, 'notJson', 'unknownRequest', 'notJson', 'noGame'],
     );
+  });
+
+  it('stops reading while nobody takes its answers, and goes on when somebody does', async () => {
+    const other = new Engine();
+    await other.ask({ do: 'help' });
+    other.child.stdout.pause();
+    const REQUESTS = 4_000;
+    const request = `${JSON.stringify({ id: 'x'.repeat(1_000), do: 'digest' })}\n`;
+    for (let count = 0; count < REQUESTS; count++) other.child.stdin.write(request);
+    // It has read what it will read when nothing more leaves for half a second.
+    const left = () => other.child.stdin.writableLength;
+    for (let same = 0, last = -1; same < 10; last = left()) {
+      await new Promise((later) => setTimeout(later, 50));
+      same = left() === last ? same + 1 : 0;
+    }
+    expect(left()).toBeGreaterThan((REQUESTS * request.length) / 2);
+    other.child.stdout.resume();
+    expect(await other.end()).toEqual({ code: 0, rest: '' });
+    expect(other.lines).toHaveLength(1 + REQUESTS);
+  });
+
+  it('imports no game by name: the list of games loads it', () => {
+    const files = readdirSync(resolve(root, 'src/protocol')).filter((name) => name.endsWith('.ts'));
+    for (const file of files)
+      expect(readFileSync(resolve(root, 'src/protocol', file), 'utf8')).not.toMatch(
+        /from '[./]*(?:engine\/(?!kernel|hexmap)|games\/(?!contract|list)|ui|store)/,
+      );
   });
 
   it('is what npm starts', () => {

@@ -1,5 +1,6 @@
 /** A recorded game as a file: the actions in short words, by phase, with what the game looked like at each phase. */
 import type { RollAction } from '../../src/engine/kernel/game';
+import type { SavedLink, SavedSeed } from '../../src/engine/kernel/save';
 import type { Action, ActionKind, Setup } from '../../src/engine/saratoga/index';
 
 export interface RecordedPhase {
@@ -14,11 +15,17 @@ export interface RecordedPhase {
 }
 
 export interface RecordedGame {
+  /** Of the rules. */
+  readonly version: number;
   readonly setup: Setup;
-  readonly seed: string;
+  /** All rolls follow from it. */
+  readonly dice: SavedSeed;
   readonly phases: readonly RecordedPhase[];
   readonly outcome: string;
+  /** Of the last state. */
   readonly digest: string;
+  /** The last link of the chain that a save of the game has. */
+  readonly chain: readonly [SavedLink];
 }
 
 type Form = 'word' | 'words' | 'number' | 'hex' | 'hexes';

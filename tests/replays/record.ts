@@ -3,13 +3,14 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { seededDice } from '../../src/engine/kernel/dice';
-import { isRollDecision } from '../../src/engine/kernel/game';
-import { playOn } from '../../src/engine/kernel/play';
+import { isRefusal, isRollDecision } from '../../src/engine/kernel/game';
+import { act, rollOnce, save, type SavedGame, start } from '../../src/engine/kernel/session';
 import {
   type Action,
   type Battle,
   type Options,
   SARATOGA,
+  type SaratogaSession,
   type Setup,
 } from '../../src/engine/saratoga/index';
 import { chanceFrom } from '../fuzz/chance';
@@ -25,20 +26,28 @@ const CHOICES: Readonly<Record<string, Partial<Options>>> = {
   others: { wingCommand: 'either', edgeOfMap: 'stay', victorySteps: 'faces' },
 };
 
-/** Three games of each battle in the fog, together with both choices of each option. */
-const GAMES: readonly { readonly seed: string; readonly battle: Battle; readonly choice: string }[] = [
-  { seed: 'sept19-7', battle: 'sept19', choice: 'usual' },
-  { seed: 'sept19-5', battle: 'sept19', choice: 'guns' },
-  { seed: 'sept19-9', battle: 'sept19', choice: 'others' },
-  { seed: 'oct7-4', battle: 'oct7', choice: 'usual' },
-  { seed: 'oct7-8', battle: 'oct7', choice: 'guns' },
-  { seed: 'oct7-9', battle: 'oct7', choice: 'others' },
+interface Wanted {
+  readonly seed: string;
+  readonly battle: Battle;
+  readonly choice: string;
+  readonly fog: boolean;
+}
+
+/** Three games of each battle in the fog, together with both choices of each option; and one with everything open. */
+const GAMES: readonly Wanted[] = [
+  { seed: 'sept19-7', battle: 'sept19', choice: 'usual', fog: true },
+  { seed: 'sept19-5', battle: 'sept19', choice: 'guns', fog: true },
+  { seed: 'sept19-9', battle: 'sept19', choice: 'others', fog: true },
+  { seed: 'oct7-4', battle: 'oct7', choice: 'guns', fog: true },
+  { seed: 'oct7-8', battle: 'oct7', choice: 'others', fog: true },
+  { seed: 'oct7-9', battle: 'oct7', choice: 'usual', fog: true },
+  { seed: 'oct7-9', battle: 'oct7', choice: 'usual', fog: false },
 ];
 
 for (const file of readdirSync(FOLDER)) if (file.endsWith('.json')) rmSync(join(FOLDER, file));
-for (const { seed, battle, choice } of GAMES) {
-  const game = record(seed, { battle, fog: true, options: CHOICES[choice] ?? {} });
-  const file = join(FOLDER, `${seed}.json`);
+for (const { seed, battle, choice, fog } of GAMES) {
+  const game = record(seed, { battle, fog, options: CHOICES[choice] ?? {} });
+  const file = join(FOLDER, `${seed}${fog ? '' : '-open'}.json`);
   const style = { ...(await resolveConfig(file)), parser: 'json' };
   const text = await format(JSON.stringify(game), style);
   writeFileSync(file, text);
@@ -50,24 +59,45 @@ for (const { seed, battle, choice } of GAMES) {
 
 function record(seed: string, setup: Setup): RecordedGame {
   const player = sensiblePlayer(chanceFrom(seed));
-  const dice = seededDice(seed);
+  let session: SaratogaSession = start(SARATOGA, setup, { dice: seededDice(seed), waits: true });
   const phases: RecordedPhase[] = [];
   let words: string[] = [];
-  let drawn = 0;
-  let state = SARATOGA.start(setup);
-  let begin = { at: phaseOf(state), digest: digestOf(state), facts: factsOf(state) };
-  for (let asked = SARATOGA.decision(state); asked; asked = SARATOGA.decision(state)) {
-    if (phaseOf(state) !== begin.at) {
+  const begun = () => ({
+    at: phaseOf(session.state),
+    digest: digestOf(session.state),
+    facts: factsOf(session.state),
+  });
+  let begin = begun();
+  for (let asked = SARATOGA.decision(session.state); asked; asked = SARATOGA.decision(session.state)) {
+    if (phaseOf(session.state) !== begin.at) {
       phases.push({ ...begin, actions: words.join('; ') });
       words = [];
-      begin = { at: phaseOf(state), digest: digestOf(state), facts: factsOf(state) };
+      begin = begun();
     }
-    const roll = isRollDecision(asked) ? dice.roll(asked, drawn) : undefined;
-    const action: Action = roll ?? player.choose(state, asked);
-    drawn += roll?.dice.length ?? 0;
-    words.push(wordsOf(action));
-    state = playOn(SARATOGA, state, action);
+    session = isRollDecision(asked)
+      ? rollOnce(session)
+      : played(session, player.choose(session.state, asked));
+    words.push(wordsOf(lastOf(session)));
   }
   phases.push({ ...begin, actions: words.join('; ') });
-  return { setup, seed, phases, outcome: outcomeOf(state), digest: digestOf(state) };
+  const { version, dice, chain } = save(session);
+  return {
+    version,
+    setup,
+    dice: dice as NonNullable<SavedGame['dice']>,
+    phases,
+    outcome: outcomeOf(session.state),
+    digest: digestOf(session.state),
+    chain: chain.slice(-1) as unknown as RecordedGame['chain'],
+  };
+}
+
+function played(session: SaratogaSession, action: Action): SaratogaSession {
+  const next = act(session, action);
+  if (isRefusal(next)) throw new Error(`${wordsOf(action)} is refused: ${next.code} (${next.case})`);
+  return next;
+}
+
+function lastOf({ record: { actions } }: SaratogaSession): Action {
+  return actions.at(-1) as Action;
 }

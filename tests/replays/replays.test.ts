@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../src/engine/kernel/play';
+import { seededDice } from '../../src/engine/kernel/dice';
+import { FORMAT } from '../../src/engine/kernel/format';
 import { act, load, save, start } from '../../src/engine/kernel/session';
 import { SARATOGA } from '../../src/engine/saratoga/index';
 import { digestOf, factsOf, outcomeOf, phaseOf } from './follow';
@@ -26,6 +28,29 @@ describe.each(files)('the recorded game %s', (file) => {
     expect(difference, `${difference}`).toBeUndefined();
   });
 
+  it('is one of the rules of today', () => {
+    expect(game.version, `${HELP}`).toBe(SARATOGA.version);
+  });
+
+  it('is the same as a save, with its seed and the last link of its chain', () => {
+    const actions = game.phases.flatMap((phase) => actionsOf(phase.actions));
+    const { version, setup, dice, chain } = game;
+    const saved = { format: FORMAT, game: 'saratoga', version, setup, dice, actions, chain };
+    const { session, damage } = load(SARATOGA, saved);
+    expect(damage).toBeUndefined();
+    expect(session && save(session).chain.at(-1)).toEqual(chain[0]);
+    expect(session && save(session).dice).toEqual(dice);
+  });
+
+  it('has the rolls of its seed', () => {
+    const dice = seededDice(game.dice.seed);
+    const rolled = game.phases
+      .flatMap((phase) => actionsOf(phase.actions))
+      .flatMap((action) => (action.kind === 'roll' ? action.dice : []));
+    const asked = { kind: 'roll', by: 'dice', case: '', dice: rolled.length, faces: 6 } as const;
+    expect(rolled).toEqual(dice.roll(asked, 0)?.dice);
+  });
+
   it('is written in words that mean its actions', () => {
     for (const { actions } of game.phases) expect(actionsOf(actions).map(wordsOf).join('; ')).toBe(actions);
   });
@@ -41,7 +66,7 @@ it('a session of a recorded game saves and loads', () => {
       session = next;
     }
   const loaded = load(SARATOGA, JSON.parse(JSON.stringify(save(session))));
-  expect(loaded.stop).toBeUndefined();
+  expect(loaded.damage).toBeUndefined();
   expect(loaded.session && digestOf(loaded.session.state)).toBe(digestOf(session.state));
 });
 

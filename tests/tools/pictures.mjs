@@ -1,5 +1,5 @@
 /** Makes the pictures that are kept in the repository from the real page: `npm run pictures`, after a build. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.mjs';
@@ -10,7 +10,7 @@ const { server, url } = await serve();
 const browser = await chromium.launch(await launchOptions());
 
 async function open(width, height, path) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', bypassCSP: true });
   await page.goto(`${url}${path}`);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
@@ -18,11 +18,11 @@ async function open(width, height, path) {
 }
 
 // The README shows the board as it is.
-const board = await open(1440, 900, '#/sept19');
+const board = await open(1440, 900, '#/saratoga/sept19');
 await board.screenshot({ path: `${root}/.github/screenshot.jpg`, quality: 82 });
 
 // The social preview is the lower part of the sheet alone, with the heights, the river and the cartouche.
-const sheet = await open(1200, 956, '#/oct7');
+const sheet = await open(1200, 956, '#/saratoga/oct7');
 await sheet.addStyleTag({
   content: `.toolbar, .cards, .turn-track, .view-tools { display: none !important }
     .table { grid-template: 'map' 1fr / 1fr !important }`,
@@ -33,6 +33,42 @@ await sheet.screenshot({
   quality: 84,
   clip: { x: 0, y: 322, width: 1200, height: 630 },
 });
+
+// The first screen shows a part of the sheet behind its cards, and the library a small one under the dots of its games.
+mkdirSync(`${root}/public/pictures`, { recursive: true });
+await webp(sheet, '60 300 1500 1000', 760, 507, 0.2, 'backdrop');
+await webp(sheet, '0 0 2190 1715', 264, 206, 0.6, 'saratoga');
+
+/** A part of the sheet alone, as a small file. */
+async function webp(page, viewBox, width, height, quality, name) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((box) => {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.setAttribute('viewBox', box);
+    svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
+    svg.style.cssText = 'position:fixed;inset:0;width:100vw;height:100vh;z-index:999;background:#e9dfc3';
+    svg.innerHTML = '<use href="#sheet"/>';
+    svg.id = 'excerpt';
+    document.getElementById('excerpt')?.remove();
+    document.body.append(svg);
+  }, viewBox);
+  await page.waitForTimeout(600);
+  const png = (await page.screenshot()).toString('base64');
+  const address = await page.evaluate(
+    async ([source, share]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext('2d').drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', share);
+    },
+    [png, quality],
+  );
+  writeFileSync(`${root}/public/pictures/${name}.webp`, Buffer.from(address.split(',')[1], 'base64'));
+}
 
 const icon = readFileSync(`${root}/public/icon.svg`, 'utf8');
 for (const size of [192, 512]) {

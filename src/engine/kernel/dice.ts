@@ -10,9 +10,20 @@ import {
   type RollDecision,
 } from './game';
 
+/** The generators that a seed may name. A new one comes beside the old, whose records must still give the same rolls. */
+export const GENERATORS = ['sfc32'] as const;
+
+/** What all rolls of a game follow from. */
+export interface Seed {
+  readonly generator: (typeof GENERATORS)[number];
+  readonly text: string;
+  /** Whoever typed it can know every roll beforehand. */
+  readonly isTyped: boolean;
+}
+
 export interface Dice {
   /** Where there is one, a save keeps it, so that the game goes on with the same dice. */
-  readonly seed?: string;
+  readonly seed?: Seed;
   /** `drawn`: how many dice the record has used before. Undefined: no answer yet. */
   roll(decision: RollDecision, drawn: number): RollAction | undefined;
 }
@@ -31,14 +42,17 @@ export interface EnteredDice extends Dice {
  * The number on a die depends on the seed and on how many dice were drawn before it, and on nothing else: saving, undo and
  * jumps need no generator to restore, and going back never changes a roll.
  */
-export function seededDice(seed: string): Dice {
-  const words = [1, 2, 3].map((word) => hash32(seed, word));
+export function seededDice(seed: Seed | string): Dice {
+  const whole = typeof seed === 'string' ? seedOf(seed) : seed;
+  const words = [1, 2, 3].map((word) => hash32(whole.text, word));
   return {
-    seed,
+    seed: whole,
     roll: ({ dice, faces }, drawn) =>
       rolled(Array.from({ length: dice }, (_, i) => die(words, drawn + i, faces))),
   };
 }
+
+export const seedOf = (text: string, isTyped = false): Seed => ({ generator: 'sfc32', text, isTyped });
 
 /** For tests: the rolls in the order in which they are asked for. A roll of one die may stand without brackets. */
 export function scriptedDice(rolls: readonly (number | readonly number[])[]): ScriptedDice {

@@ -12,18 +12,18 @@ export interface Framed<F extends Frame> {
 }
 
 /** How one kind of frame plays. The frame given is the top one; it leaves only by `pop` or `replaceTop`. */
-export interface FrameRules<State, F extends Frame, Action, Event> {
+export interface FrameRules<State, F extends Frame, Action, Event, D extends Decision = Decision> {
   /** Progress that nobody decides. True: something was done, look again. False: somebody must decide. */
   step?(state: State, frame: F, emit: Emit<Event>): boolean;
-  decide(state: State, frame: F): Decision;
+  decide(state: State, frame: F): D;
   actions(state: State, frame: F): readonly Action[];
   check(state: State, frame: F, action: Action): Refusal | undefined;
   apply(state: State, frame: F, action: Action, emit: Emit<Event>): void;
 }
 
 /** The rules of every kind of frame of a game. */
-export type FrameTable<State, F extends Frame, Action, Event> = {
-  readonly [Kind in F['kind']]: FrameRules<State, Extract<F, { readonly kind: Kind }>, Action, Event>;
+export type FrameTable<State, F extends Frame, Action, Event, D extends Decision = Decision> = {
+  readonly [Kind in F['kind']]: FrameRules<State, Extract<F, { readonly kind: Kind }>, Action, Event, D>;
 };
 
 export function top<F extends Frame>(state: { readonly frames: readonly F[] }): F | undefined {
@@ -59,10 +59,10 @@ export function settle<State extends Framed<F>, F extends Frame, Action, Event>(
 }
 
 /** The game's `decision`: what the top frame asks; undefined when no frame is left. */
-export function decisionOf<State extends Framed<F>, F extends Frame, Action, Event>(
+export function decisionOf<State extends Framed<F>, F extends Frame, Action, Event, D extends Decision>(
   state: State,
-  rules: FrameTable<State, F, Action, Event>,
-): Decision | undefined {
+  rules: FrameTable<State, F, Action, Event, D>,
+): D | undefined {
   const frame = top(state);
   return frame && rulesOf(rules, frame).decide(state, frame);
 }
@@ -102,12 +102,12 @@ export function applyAction<State extends Framed<F>, F extends Frame, Action ext
 /** A turn of any game needs far fewer. */
 const MOST_STEPS = 10_000;
 
-function rulesOf<State, F extends Frame, Action, Event>(
-  rules: FrameTable<State, F, Action, Event>,
+function rulesOf<State, F extends Frame, Action, Event, D extends Decision>(
+  rules: FrameTable<State, F, Action, Event, D>,
   frame: F,
-): FrameRules<State, F, Action, Event> {
+): FrameRules<State, F, Action, Event, D> {
   // A frame meets only the rules of its own kind; the compiler cannot see that a table is asked with its own key.
   const found = (rules as Partial<Record<string, unknown>>)[frame.kind];
   if (!found) throw new Error(`no rules for a frame of kind ${frame.kind}`);
-  return found as FrameRules<State, F, Action, Event>;
+  return found as FrameRules<State, F, Action, Event, D>;
 }

@@ -30,8 +30,8 @@ export interface Snapshot<State> {
   readonly isMilestone: boolean;
 }
 
-/** A link of a chain of digests: over the mark before it, the actions since, and the state. */
-export interface Mark {
+/** A link of a chain of digests: over the link before it, the actions since, and the state. */
+export interface ChainLink {
   readonly at: number;
   readonly digest: string;
 }
@@ -41,7 +41,7 @@ export interface Branch<Action> {
   readonly name: string;
   readonly actions: readonly Action[];
   /** The last one stands at its end. */
-  readonly marks: readonly Mark[];
+  readonly chain: readonly ChainLink[];
 }
 
 export interface Session<State, Action extends ActionLike, Event> {
@@ -55,15 +55,18 @@ export interface Session<State, Action extends ActionLike, Event> {
   readonly cursor: number;
   readonly state: State;
   readonly snapshots: readonly Snapshot<State>[];
-  readonly marks: readonly Mark[];
+  readonly chain: readonly ChainLink[];
   readonly branches: readonly Branch<Action>[];
   /** One person plays all sides: barriers stop nobody, and no line of play is ever dropped. */
   readonly isLifted: boolean;
-  /** Answers roll decisions at once, as far as it can. */
+  /** Answers roll decisions, as far as it can: at once, unless the session waits. */
   readonly dice: Dice | undefined;
+  /** Rolls fall only when `rollOnce` lets them, so that they can be watched. */
+  readonly waits: boolean;
 }
 
-export interface Options {
+export interface SessionOptions {
   readonly dice?: Dice | undefined;
   readonly isLifted?: boolean | undefined;
+  readonly waits?: boolean | undefined;
 }

@@ -1,23 +1,28 @@
 /** A session as plain JSON, short enough for a file or a link. */
 
-import { isRoll } from './dice';
+import { GENERATORS, isRoll, type Seed } from './dice';
+import { FORMAT } from './format';
 import type { ActionLike, RollAction } from './game';
 import { isDeeperThan, isObject, sharedLength } from './json';
-import type { Mark, Session } from './record';
-import { marksOf } from './timeline';
-
-/** Goes up when the shape of a save changes. */
-export const FORMAT = 1;
+import type { ChainLink, Session } from './record';
+import { chainOf } from './timeline';
 
 /** A roll as its dice, an action that is nothing but its kind as that word, any other action as it is. */
 export type SavedAction = readonly number[] | string | ActionLike;
 
 /** After so many actions, the digest of the chain; the last one stands at the end of its line. */
-export type SavedMark = readonly [at: number, digest: string];
+export type SavedLink = readonly [at: number, digest: string];
+
+/** A seed with the name of its generator. */
+export interface SavedSeed {
+  readonly generator: string;
+  readonly seed: string;
+  readonly typed?: true;
+}
 
 export interface SavedLine {
   readonly actions: readonly SavedAction[];
-  readonly marks: readonly SavedMark[];
+  readonly chain: readonly SavedLink[];
 }
 
 export interface SavedBranch extends SavedLine {
@@ -31,7 +36,8 @@ export interface SavedGame extends SavedLine {
   readonly game: string;
   readonly version: number;
   readonly setup: unknown;
-  readonly seed?: string;
+  /** None where the players roll dice of their own. */
+  readonly dice?: SavedSeed;
   readonly isLifted: boolean;
   readonly cursor: number;
   readonly branches: readonly SavedBranch[];
@@ -43,24 +49,33 @@ export function save<State, Action extends ActionLike, Event>(
 ): SavedGame {
   const { branches, cursor, dice, isLifted, record } = session;
   const { game, version, setup, actions } = record;
-  const seed = dice?.seed === undefined ? {} : { seed: dice.seed };
   return {
     format: FORMAT,
     game,
     version,
     setup,
-    ...seed,
+    ...(dice?.seed ? { dice: writeSeed(dice.seed) } : {}),
     isLifted,
     cursor,
     actions: actions.map(shorten),
-    marks: marksOf(session).map(shortenMark),
+    chain: chainOf(session).map(shortenLink),
     branches: branches.map((branch) => {
       const from = sharedLength(branch.actions, actions);
-      const marks = branch.marks.filter(({ at }) => at >= from);
+      const chain = branch.chain.filter(({ at }) => at >= from);
       const own = branch.actions.slice(from);
-      return { name: branch.name, from, actions: own.map(shorten), marks: marks.map(shortenMark) };
+      return { name: branch.name, from, actions: own.map(shorten), chain: chain.map(shortenLink) };
     }),
   };
+}
+
+const writeSeed = ({ generator, text, isTyped }: Seed): SavedSeed =>
+  isTyped ? { generator, seed: text, typed: true } : { generator, seed: text };
+
+/** Undefined where it is no seed of a generator that is known here. */
+export function readSeed(json: unknown): Seed | undefined {
+  if (!isObject(json) || typeof json['seed'] !== 'string') return undefined;
+  const generator = GENERATORS.find((name) => name === json['generator']);
+  return generator && { generator, text: json['seed'], isTyped: json['typed'] === true };
 }
 
 /** The opposite of shortening; undefined where the entry is not the form of any action. */
@@ -79,7 +94,7 @@ function shorten(action: ActionLike): SavedAction {
   return isRoll(action) && fields === 2 ? action.dice : action;
 }
 
-function shortenMark({ at, digest }: Mark): SavedMark {
+function shortenLink({ at, digest }: ChainLink): SavedLink {
   return [at, digest];
 }
 

@@ -4,24 +4,24 @@ import { advance, answerRolls, keepLine } from './advance';
 import { type ActionLike, DICE, type Game, kernelRefusal, type Refusal } from './game';
 import { sharedLength } from './json';
 import { refusalOf } from './play';
-import type { Options, Session } from './record';
+import type { SessionOptions, Session } from './record';
 import { append, begin, cut, seek } from './timeline';
 import { barrierBetween, type Limit } from './undo';
 
-export { answerRolls } from './advance';
+export { answerRolls, rollOnce } from './advance';
 export { load, type Loaded } from './load';
 export { playOn } from './play';
-export type { Stop } from './readLine';
-export type { Branch, GameRecord, Options, Session, Step } from './record';
+export type { Damage } from './readLine';
+export type { Branch, GameRecord, SessionOptions, Session, Step } from './record';
 export { save, type SavedGame } from './save';
 export { seek } from './timeline';
 export type { Barrier, Limit } from './undo';
 
-/** With dice, rolls are answered at once, here and after every action, until a side must decide. */
+/** With dice that do not wait, rolls are answered here and after every action, until a side must decide. */
 export function start<State, Action extends ActionLike, Event, Setup, View>(
   game: Game<State, Action, Event, Setup, View>,
   setup: Setup,
-  options: Options = {},
+  options: SessionOptions = {},
 ): Session<State, Action, Event> {
   return answerRolls(begin<State, Action, Event>(game, setup, options));
 }

@@ -1,4 +1,4 @@
-/** Moving along a record: the first state, one action more, a jump to any place, and the marks on the way. */
+/** Moving along a record: the first state, one action more, a jump to any place, and the chain of digests on the way. */
 
 import { freeze } from 'immer';
 import { isRoll } from './dice';
@@ -6,14 +6,14 @@ import { digest } from './digest';
 import { type ActionLike, DICE, type Game } from './game';
 import { copyJson } from './json';
 import { playAll, playFrozen } from './play';
-import type { Mark, Options, Session, Snapshot, Step } from './record';
+import type { ChainLink, SessionOptions, Session, Snapshot, Step } from './record';
 import { barrierOf } from './undo';
 
 /** A session before its first action. */
 export function begin<State, Action extends ActionLike, Event>(
   game: Game<State, Action, Event, unknown, unknown>,
   setup: unknown,
-  { dice, isLifted = false }: Options,
+  { dice, isLifted = false, waits = false }: SessionOptions,
 ): Session<State, Action, Event> {
   if (game.sides.includes(DICE)) throw new Error(`${game.id}: no side may be called ${DICE}`);
   const opening: Event[] = [];
@@ -23,7 +23,7 @@ export function begin<State, Action extends ActionLike, Event>(
     true,
   );
   const snapshots = [{ at: 0, state, isMilestone: game.milestone(state) }];
-  const marks = [{ at: 0, digest: digest(['', [], state]) }];
+  const chain = [{ at: 0, digest: digest(['', [], state]) }];
   return {
     game,
     record,
@@ -32,10 +32,11 @@ export function begin<State, Action extends ActionLike, Event>(
     cursor: 0,
     state,
     snapshots,
-    marks,
+    chain,
     branches: [],
     isLifted,
     dice,
+    waits,
   };
 }
 
@@ -60,7 +61,7 @@ export function append<State, Action extends ActionLike, Event>(
       ? [...session.snapshots, { at, state, isMilestone: game.milestone(state) }]
       : session.snapshots,
   };
-  return at % MARK_EVERY === 0 ? { ...next, marks: [...next.marks, markHere(next)] } : next;
+  return at % LINK_EVERY === 0 ? { ...next, chain: [...next.chain, linkHere(next)] } : next;
 }
 
 /** A record that grows: the same as a session, but changed in place, for reading many actions at full speed. */
@@ -71,7 +72,7 @@ export interface Growing<State, Action extends ActionLike, Event> {
   readonly actions: Action[];
   readonly steps: Step<Event>[];
   readonly snapshots: Snapshot<State>[];
-  readonly marks: Mark[];
+  readonly chain: ChainLink[];
 }
 
 /** From the end of a record. */
@@ -84,7 +85,7 @@ export function grow<State, Action extends ActionLike, Event>(
     actions: [...base.record.actions],
     steps: [...base.steps],
     snapshots: [...base.snapshots],
-    marks: [...base.marks],
+    chain: [...base.chain],
   };
 }
 
@@ -93,7 +94,7 @@ export function growBy<State, Action extends ActionLike, Event>(
   growing: Growing<State, Action, Event>,
   checked: Action,
 ): void {
-  const { base, actions, marks, snapshots, steps } = growing;
+  const { base, actions, chain, snapshots, steps } = growing;
   const { game } = base;
   const action = freeze(copyJson(checked), true);
   const events: Event[] = [];
@@ -106,19 +107,19 @@ export function growBy<State, Action extends ActionLike, Event>(
   steps.push(step);
   if (needsSnapshot(game, state, at, snapshots))
     snapshots.push({ at, state: freeze(game.copy(state), true), isMilestone: game.milestone(state) });
-  if (at % MARK_EVERY === 0) marks.push(markOf(actions, state, marks));
+  if (at % LINK_EVERY === 0) chain.push(linkOf(actions, state, chain));
 }
 
 export function grown<State, Action extends ActionLike, Event>(
   growing: Growing<State, Action, Event>,
 ): Session<State, Action, Event> {
-  const { base, actions, marks, snapshots, state, steps } = growing;
+  const { base, actions, chain, snapshots, state, steps } = growing;
   return {
     ...base,
     record: { ...base.record, actions },
     steps,
     snapshots,
-    marks,
+    chain,
     cursor: actions.length,
     state: freeze(state, true),
   };
@@ -151,14 +152,14 @@ const needsSnapshot = <State, Action extends ActionLike, Event>(
 export function cut<State, Action extends ActionLike, Event>(
   session: Session<State, Action, Event>,
 ): Session<State, Action, Event> {
-  const { cursor, record, steps, snapshots, marks } = session;
+  const { cursor, record, steps, snapshots, chain } = session;
   if (cursor === record.actions.length) return session;
   return {
     ...session,
     record: { ...record, actions: record.actions.slice(0, cursor) },
     steps: steps.slice(0, cursor),
     snapshots: snapshots.filter(({ at }) => at <= cursor),
-    marks: marks.filter(({ at }) => at <= cursor),
+    chain: chain.filter(({ at }) => at <= cursor),
   };
 }
 
@@ -179,27 +180,27 @@ export function seek<State, Action extends ActionLike, Event>(
   return { ...session, cursor: to, state };
 }
 
-/** The mark of the line of play up to the cursor. */
-export function markHere<State, Action extends ActionLike, Event>(
+/** The link of the chain at the cursor. */
+export function linkHere<State, Action extends ActionLike, Event>(
   session: Session<State, Action, Event>,
-): Mark {
-  const { cursor, marks, record, state } = session;
-  return markOf(record.actions.slice(0, cursor), state, marks);
+): ChainLink {
+  const { cursor, chain, record, state } = session;
+  return linkOf(record.actions.slice(0, cursor), state, chain);
 }
 
-/** The mark at the end of these actions: over the mark before it, the actions since, and the state. */
-export function markOf(actions: readonly unknown[], state: unknown, marks: readonly Mark[]): Mark {
+/** The link at the end of these actions: over the link before it, the actions since, and the state. */
+export function linkOf(actions: readonly unknown[], state: unknown, chain: readonly ChainLink[]): ChainLink {
   const at = actions.length;
-  const last = marks.findLast((mark) => mark.at < at);
+  const last = chain.findLast((link) => link.at < at);
   return { at, digest: digest([last?.digest ?? '', actions.slice(last?.at ?? 0), state]) };
 }
 
-/** All marks of the whole line of play, the last one at its end. */
-export function marksOf<State, Action extends ActionLike, Event>(
+/** The chain of the whole line of play, its last link at the end. */
+export function chainOf<State, Action extends ActionLike, Event>(
   session: Session<State, Action, Event>,
-): readonly Mark[] {
+): readonly ChainLink[] {
   const end = seek(session, session.record.actions.length);
-  return [...end.marks.filter(({ at }) => at < end.cursor), markHere(end)];
+  return [...end.chain.filter(({ at }) => at < end.cursor), linkHere(end)];
 }
 
 /** How many dice the record has used up to the cursor: the place of the next one. */
@@ -210,4 +211,4 @@ export function drawnBefore<State, Action extends ActionLike, Event>(
 }
 
 const SNAPSHOT_EVERY = 64;
-const MARK_EVERY = 16;
+const LINK_EVERY = 16;

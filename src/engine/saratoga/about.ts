@@ -1,13 +1,14 @@
 /** What the decision at hand is about, as far as a side may know: for the words of the question and for its marks on the map. */
 import { top } from '../kernel/frames';
 import { activationsLeft, gatesNeeds } from './command';
-import type { FormationId, Side } from './data/types';
-import { isConcealed, knows } from './fog';
+import type { FormationId, RecoveryGroup, Side } from './data/types';
+import { isConcealed, isInspectable, knows } from './fog';
+import { type RelocationFrame, UNSEEN } from './frames';
 import { moraleNumber } from './morale';
 import { type Odds, chances } from './previews';
-import { GATES_GUNS, recoverable, recovering, recoveryNumber } from './recovery';
+import { groupId, recoverable, recovering, recoveryNumber } from './recovery';
 import { formationId, GATES, idOf, OVERALL_COMMANDERS, type Piece, sideOf } from './roster';
-import { crowdedHexes, unitsIn } from './stacking';
+import { crowdedHexes, leadersIn, unitsIn } from './stacking';
 import { hexOfPiece, isOnMap, type State } from './state';
 import { doomed, stillOwing } from './withdrawal';
 
@@ -54,13 +55,13 @@ export type About =
   | {
       readonly kind: 'recovery';
       readonly groups: readonly {
-        readonly group: FormationId | 'gatesGuns';
+        readonly group: RecoveryGroup;
         readonly units: readonly { readonly unit: string; readonly needed: number }[];
       }[];
     }
   | {
       readonly kind: 'recoveryRoll';
-      readonly group: FormationId | 'gatesGuns';
+      readonly group: RecoveryGroup;
       readonly unit: string | undefined;
       readonly needed: number | undefined;
     };
@@ -93,7 +94,11 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
     case 'combatMovement':
       return { kind: 'combatMovement', moved: own(frame.moved) };
     case 'fire':
-      return { kind: 'fire', step: frame.step, held: frame.held.flatMap((piece) => name(piece) ?? []) };
+      return {
+        kind: 'fire',
+        step: frame.step,
+        held: frame.held.filter((piece) => isOpenTo(state, viewer, piece)).map(idOf),
+      };
     case 'shot': {
       const hex = hexOfPiece(state, frame.target);
       const place = unitsIn(state, hex).indexOf(frame.target);
@@ -108,7 +113,7 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
       };
     }
     case 'relocation':
-      return { kind: 'relocation', leader: name(frame.leader), from: hexOfPiece(state, frame.leader) };
+      return { kind: 'relocation', leader: relocating(state, frame, viewer), from: frame.hex };
     case 'morale':
       return {
         kind: 'morale',
@@ -134,9 +139,12 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
         return { kind: 'recovery', groups: isOwn ? recoveries(state) : [] };
       return {
         kind: 'recoveryRoll',
-        group: groupName(frame.group),
-        unit: name(unit),
-        needed: knows(state, viewer, unit) ? recoveryNumber(state, unit, frame.group) : undefined,
+        group: groupId(frame.group),
+        unit: unit === UNSEEN ? undefined : name(unit),
+        needed:
+          unit !== UNSEEN && knows(state, viewer, unit)
+            ? recoveryNumber(state, unit, frame.group)
+            : undefined,
       };
     }
     case 'playerTurn':
@@ -144,12 +152,21 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
   }
 }
 
-const groupName = (group: number): FormationId | 'gatesGuns' =>
-  group === GATES_GUNS ? 'gatesGuns' : formationId(group);
+/** R129 who holds in a closed stack is for his own side alone. */
+const isOpenTo = (state: State, viewer: Side | undefined, piece: Piece): boolean =>
+  viewer === sideOf(piece) || !state.fog || isInspectable(state, hexOfPiece(state, piece), sideOf(piece));
+
+/** R127 of an unseen leader only his own side hears. */
+function relocating(state: State, frame: RelocationFrame, viewer: Side | undefined): string | undefined {
+  const { leader, side, hex } = frame;
+  if (leader !== UNSEEN) return idOf(leader);
+  const unseen = leadersIn(state, hex, side).find((each) => !state.seen[each]);
+  return viewer === side && unseen !== undefined ? idOf(unseen) : undefined;
+}
 
 const recoveries = (state: State) =>
   recoverable(state, state.phasing).map((group) => ({
-    group: groupName(group),
+    group: groupId(group),
     units: recovering(state, group).map((unit) => ({
       unit: idOf(unit),
       needed: recoveryNumber(state, unit, group),

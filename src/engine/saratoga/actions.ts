@@ -1,6 +1,6 @@
 /** What a side, or the dice, can do: ids of counters, printed numbers of hexes. */
 import type { RollAction } from '../kernel/game';
-import type { FormationId, Side } from './data/types';
+import type { FormationId, RecoveryGroup, Side } from './data/types';
 
 export type Action =
   | RollAction
@@ -38,7 +38,7 @@ export type Action =
   | { readonly kind: 'advance'; readonly counters: readonly string[] }
   | { readonly kind: 'decline' }
   /** 8.0 */
-  | { readonly kind: 'recover'; readonly group: FormationId | 'gatesGuns' }
+  | { readonly kind: 'recover'; readonly group: RecoveryGroup }
   | { readonly kind: 'endRecovery' };
 
 export type ActionKind = Action['kind'];

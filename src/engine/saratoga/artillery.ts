@@ -1,6 +1,7 @@
 /** 3.5, 7.4 What guns may fire at. */
 import type { Hex } from '../hexmap/hexId';
 import { GRID } from './battlefield';
+import type { Side } from './data/types';
 import { combatUnitsOf, enemyOf, isGun, type Piece, rangeOf, sideOf } from './roster';
 import { canSee, farSights } from './los';
 import { hexOfPiece, type State } from './state';
@@ -25,7 +26,8 @@ function limitsOf(state: State, gun: Piece): GunLimits {
   return { range, bound };
 }
 
-export type RangedBar = 'outOfRange' | 'noLineOfSight' | 'otherGunsTarget' | 'notSupporting';
+export type RangedBar =
+  'outOfRange' | 'shorterRangeBeside' | 'noLineOfSight' | 'otherGunsTarget' | 'notSupporting';
 
 /** Why a gun cannot fire at a hex, adjacent or not; nothing if it can. */
 export function barToGunFire(
@@ -38,17 +40,22 @@ export function barToGunFire(
   const distance = GRID.distance(here, target);
   if (bound !== undefined && bound !== target) return 'otherGunsTarget';
   if (distance <= 1) return undefined; // R116 an adjacent enemy needs no line of sight
-  if (distance > range) return 'outOfRange';
+  if (distance > range) return distance > rangeOf(gun) ? 'outOfRange' : 'shorterRangeBeside'; // R128
   if (!canSee(here, target, state.options.losHeight)) return 'noLineOfSight';
-  const side = sideOf(gun);
-  // R62 by choice the guns of the side that is not phasing only help a friend whom the target attacks
-  if (
-    state.options.defensiveGuns === 'supporting' &&
-    side !== state.phasing &&
-    !hasNeighbourOf(state, target, side)
-  )
-    return 'notSupporting';
-  return undefined;
+  return isSupporting(state, sideOf(gun), target) ? undefined : 'notSupporting';
+}
+
+/** R62 by choice the guns of the side that is not phasing only help a friend whom the target attacks. */
+const isSupporting = (state: State, side: Side, target: Hex): boolean =>
+  state.options.defensiveGuns !== 'supporting' ||
+  side === state.phasing ||
+  readBoard(state).near[side][target] !== 0;
+
+/** Whether a gun of this range, with nobody beside it, could fire from a hex at enemies at a distance. */
+export function isInRange(state: State, side: Side, range: number, from: Hex, enemy: Uint8Array): boolean {
+  for (const hex of farSights(from, state.options.losHeight))
+    if (enemy[hex] !== 0 && GRID.distance(from, hex) <= range && isSupporting(state, side, hex)) return true;
+  return false;
 }
 
 /** Whether any enemy stands where the longest range could reach. */
@@ -67,8 +74,4 @@ export function rangedTargets(state: State, gun: Piece): Hex[] {
     if (enemy[hex] !== 0 && !barToGunFire(state, gun, hex, (limits ??= limitsOf(state, gun))))
       hexes.push(hex);
   return hexes;
-}
-
-function hasNeighbourOf(state: State, hex: Hex, side: ReturnType<typeof sideOf>): boolean {
-  return readBoard(state).near[side][hex] !== 0;
 }

@@ -211,3 +211,9 @@ export function modifiers(state: State, unit: Piece, target: Hex, defenders: num
 /** CRT note, R69 a natural 6 always hits; nothing always misses. */
 export const isHit = (die: number, rating: number, modifier: number): boolean =>
   die === 6 || die + modifier >= numberNeeded(rating);
+
+/** CRT what the die itself must show at least, 1 to 6: a 6 always hits. */
+export function dieNeeded(base: number, all: readonly Modifier[]): number {
+  const sum = all.reduce((total, { value }) => total + value, 0);
+  return Math.max(1, Math.min(6, base - sum));
+}

@@ -1,12 +1,13 @@
 /** 7.0 Movement at the beginning of the Combat Phase: who takes part, how far, and where it may end. */
 import type { Hex } from '../hexmap/hexId';
+import { GRID } from './battlefield';
 import type { Side } from './data/types';
 import { isBroken } from './morale';
 import { COMBAT_ALLOWANCE, type Destination, destinations, type Group, reachOf } from './movement';
 import { isCombatUnit, isGun, type Piece } from './roster';
 import { STACKING_LIMIT } from './stacking';
 import type { State } from './state';
-import { type BoardReading, fieldOf, newBoard } from './zoc';
+import { type BoardReading, type Field, fieldOf, newBoard } from './zoc';
 
 export type CombatMoveBar = 'hasMoved' | 'gunsStay' | 'brokenStay' | 'onlyActivatedMove';
 
@@ -22,16 +23,23 @@ export function barToCombatMove(
   return state.active[piece] ? undefined : 'onlyActivatedMove';
 }
 
-/** R53 stacking holds at the end, and the end is adjacent to an enemy unit. */
+/** R53, R119 stacking holds at the end, and the end is adjacent to an enemy unit or to enemy leaders who stand alone. */
 export function barToCombatEnd(
   board: BoardReading,
   group: Group,
   end: Hex,
-): 'mustEndAdjacent' | 'hexFull' | undefined {
-  const { near, own } = fieldOf(board, group.side);
-  if (near[end] === 0) return 'mustEndAdjacent';
-  const there = (own[end] ?? 0) - (end === group.from ? group.units : 0);
-  return there + group.units > STACKING_LIMIT ? 'hexFull' : undefined;
+): 'mustEndAdjacent' | 'thirdUnit' | undefined {
+  const field = fieldOf(board, group.side);
+  if (!isBesideEnemy(field, end)) return 'mustEndAdjacent';
+  const there = (field.own[end] ?? 0) - (end === group.from ? group.units : 0);
+  return there + group.units > STACKING_LIMIT ? 'thirdUnit' : undefined;
+}
+
+function isBesideEnemy({ near, nearLeaders, foes, foeLeaders }: Field, hex: Hex): boolean {
+  if (near[hex] !== 0) return true;
+  if (nearLeaders[hex] === 0) return false;
+  for (const next of GRID.neighbours(hex)) if (foeLeaders[next] !== 0 && foes[next] === 0) return true;
+  return false;
 }
 
 /** Where a group of counters that take part can go; R55 there is no minimum move. */
@@ -41,10 +49,10 @@ export function combatDestinations(board: BoardReading, group: Group): Destinati
   );
 }
 
-/** Whether any hex within reach is next to an enemy unit. */
+/** Whether any hex within reach is next to the enemy. */
 export function isNearEnemy(board: BoardReading, side: Side, from: Hex): boolean {
-  const { near } = fieldOf(board, side);
-  for (const hex of hexesInReach(from)) if (near[hex] !== 0) return true;
+  const field = fieldOf(board, side);
+  for (const hex of hexesInReach(from)) if (isBesideEnemy(field, hex)) return true;
   return false;
 }
 

@@ -1,6 +1,9 @@
 /** 3.7, 5.0 Command spans: who traces to whom, who is in command, who can be activated. */
+import type { Emit } from '../kernel/game';
 import { GRID } from './battlefield';
 import { FORMATIONS, type Side } from './data/types';
+import type { Event } from './events';
+import { isKnownToEnemy } from './fog';
 import {
   activationOf,
   commanderOf,
@@ -8,6 +11,7 @@ import {
   formationOf,
   formationsOf,
   GATES,
+  idOf,
   isGun,
   LEADER_PIECES,
   OVERALL_COMMANDERS,
@@ -19,7 +23,7 @@ import {
   spanOf,
   unitsOf,
 } from './roster';
-import { hexOfPiece, isOnMap, type State } from './state';
+import { hexOfPiece, isOnMap, type State, UNKNOWN } from './state';
 
 /** 2.2.5 count the unit's hex, not the leader's; ZOC, woods and streams do not matter (R38). */
 export function isWithinSpan(state: State, piece: Piece, leader: Piece): boolean {
@@ -39,11 +43,22 @@ export function leadersFor(state: State, unit: Piece): readonly Piece[] {
 export const tracesTo = (state: State, unit: Piece): Piece[] =>
   leadersFor(state, unit).filter((leader) => isWithinSpan(state, unit, leader));
 
-/** 5.0 settles for the turn who is in command (R39). */
-export function settleCommand(state: State, side: Side): void {
-  for (const unit of combatUnitsOf(side))
-    if (isOnMap(state, unit))
-      state.inCommand[unit] = leadersFor(state, unit).some((leader) => isWithinSpan(state, unit, leader));
+/** 5.0 settles for the turn who is in command (R39), and answers who was so and is no longer. */
+export function settleCommand(state: State, side: Side): Piece[] {
+  const out: Piece[] = [];
+  for (const unit of combatUnitsOf(side)) {
+    if (!isOnMap(state, unit)) continue;
+    const isIn = leadersFor(state, unit).some((leader) => isWithinSpan(state, unit, leader));
+    if (state.inCommand[unit] && !isIn) out.push(unit);
+    state.inCommand[unit] = isIn;
+  }
+  return out;
+}
+
+export function tellOutOfCommand(state: State, side: Side, units: readonly Piece[], emit: Emit<Event>): void {
+  if (units.length === 0) return;
+  const secret = units.filter((unit) => !isKnownToEnemy(state, unit));
+  emit({ type: 'outOfCommand', side, units: units.map(idOf), secret: secret.map(idOf) });
 }
 
 /** 5.1, R42, R43 a unit is activated by any active leader that it traces to. */
@@ -65,7 +80,9 @@ export function gatesNeeds(state: State): number {
 
 /** 5.0 how many more formation commanders an overall commander may activate. */
 export function activationsLeft(state: State, overall: Piece): number {
-  if (!isOnMap(state, overall) || !state.active[overall]) return 0;
+  // Of an enemy whom one does not see one knows that he is somewhere.
+  const isThere = isOnMap(state, overall) || state.at[overall] === UNKNOWN;
+  if (!isThere || !state.active[overall]) return 0;
   const used = formationsOf(sideOf(overall)).filter(
     (formation) => overallOf(formation) === overall && state.active[commanderOf(formation)],
   ).length;
@@ -86,17 +103,22 @@ export function barToActivation(state: State, formation: number): ActivationBar 
   return activationsLeft(state, overall) > 0 ? undefined : 'ratingUsedUp';
 }
 
-/** 7.6, R49 the units of a formation commander who was killed must reach an overall commander; R50 nothing follows otherwise. */
-export function loseLeader(state: State, leader: Piece): void {
+/**
+ * 7.6, R49 the units of a formation commander who was killed must reach an overall commander; R50 nothing follows
+ * otherwise. Answers who is out of command by it.
+ */
+export function loseLeader(state: State, leader: Piece): Piece[] {
   state.active[leader] = false;
   const formation = formationOf(leader);
-  if (formation < 0) return;
-  for (const unit of unitsOf(formation)) {
+  const out: Piece[] = [];
+  for (const unit of formation < 0 ? [] : unitsOf(formation)) {
     if (!isOnMap(state, unit)) continue;
     const others = tracesTo(state, unit);
+    if (state.inCommand[unit] && others.length === 0) out.push(unit);
     state.inCommand[unit] = others.length > 0;
     state.active[unit] = others.some((other) => state.active[other]);
   }
+  return out;
 }
 
 export function deactivate(state: State, side: Side): void {

@@ -36,6 +36,13 @@ export type Event =
       readonly secret: boolean;
     }
   | { readonly type: 'activated'; readonly formation: FormationId }
+  /** 3.7, 5.0 those who were in command before; `secret` are those among them whom the enemy does not see. */
+  | {
+      readonly type: 'outOfCommand';
+      readonly side: Side;
+      readonly units: readonly string[];
+      readonly secret: readonly string[];
+    }
   | {
       readonly type: 'moved';
       readonly counters: readonly string[];
@@ -48,7 +55,8 @@ export type Event =
       readonly combat: boolean;
     }
   | { readonly type: 'exited'; readonly counters: readonly string[]; readonly full: number }
-  | { readonly type: 'leaderKilled'; readonly leader: string; readonly hex: number }
+  /** 7.6 `by`: the unit that attacks him or is seen to run him over. */
+  | { readonly type: 'leaderKilled'; readonly leader: string; readonly hex: number; readonly by: string }
   | { readonly type: 'removedByStacking'; readonly unit: string; readonly hex: number }
   | { readonly type: 'surrendered'; readonly unit: string; readonly hex: number }
   | {
@@ -89,11 +97,33 @@ export type Event =
       readonly passed: boolean;
     }
   | { readonly type: 'broke'; readonly formation: FormationId }
-  | { readonly type: 'retreated'; readonly unit: string; readonly from: number; readonly hex: number }
+  /** R126 `leaders`: those who go along. */
+  | {
+      readonly type: 'retreated';
+      readonly unit: string;
+      readonly leaders: readonly string[];
+      readonly from: number;
+      readonly hex: number;
+    }
   | { readonly type: 'displaced'; readonly unit: string; readonly from: number; readonly hex: number }
-  | { readonly type: 'relocated'; readonly leader: string; readonly from: number; readonly hex: number }
+  /** R127 a secret one is for his own side alone. */
+  | {
+      readonly type: 'relocated';
+      readonly leader: string;
+      readonly from: number;
+      readonly hex: number;
+      readonly secret: boolean;
+    }
   | { readonly type: 'leaderRemoved'; readonly leader: string }
-  | { readonly type: 'advanced'; readonly counters: readonly string[]; readonly hex: number }
+  /** `from`: where each of the counters stood. */
+  | {
+      readonly type: 'advanced';
+      readonly counters: readonly string[];
+      readonly from: readonly number[];
+      readonly hex: number;
+      /** R118 those among them whom the enemy does not see, if any: a lone leader opens no stack. */
+      readonly hidden?: readonly string[];
+    }
   | { readonly type: 'declined'; readonly hex: number }
   | {
       readonly type: 'recovered';

@@ -49,10 +49,14 @@ export interface ShotFrame {
   readonly unit: Piece;
   readonly target: Piece;
 }
+/** R127 in place of a leader: whoever lies in that hex and has not been seen by the enemy, if anybody does. */
+export const UNSEEN = -1;
 /** 7.3, R80 a leader looks for the nearest friends. */
 export interface RelocationFrame {
   readonly kind: 'relocation';
   readonly leader: Piece;
+  readonly side: Side;
+  readonly hex: Hex;
 }
 /** 3.8.1 */
 export interface MoraleFrame {

@@ -1,8 +1,10 @@
 /** The game as a handful of functions: start, whose decision it is, what may be done, and doing it. */
 import { actionsOf, applyAction, checkAction, decisionOf, settle, top } from '../kernel/frames';
-import type { Decision, Emit, Outcome, Refusal } from '../kernel/game';
+import type { Emit, Outcome, Refusal } from '../kernel/game';
 import type { Action } from './actions';
+import { checkShape } from './actionShape';
 import { type Battle, BATTLES } from './data/types';
+import type { SaratogaDecision } from './decisions';
 import type { Event } from './events';
 import { hiddenCounters, openStacks } from './fog';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTIONS, type Options } from './options';
@@ -24,7 +26,7 @@ export interface PositionSetup {
 }
 
 export function start(setup: Setup | PositionSetup, emit: Emit<Event> = () => undefined): State {
-  if ('position' in setup) return startAt(setup.position);
+  if ('position' in setup) return startAt(setup.position, emit);
   if (!BATTLES.includes(setup.battle)) throw new Error(`no battle '${String(setup.battle)}'`);
   const options = { ...DEFAULT_OPTIONS, ...setup.options };
   for (const name of OPTION_NAMES)
@@ -36,20 +38,20 @@ export function start(setup: Setup | PositionSetup, emit: Emit<Event> = () => un
   return state;
 }
 
-function startAt(position: PositionJson): State {
-  const state = readPosition(position);
+function startAt(position: PositionJson, emit: Emit<Event>): State {
+  const state = readPosition(position, emit);
   if (Array.isArray(state)) throw new Error(`no position: ${JSON.stringify(state)}`);
   return state;
 }
 
-export const decision = (state: State): Decision | undefined => decisionOf(state, PHASES);
+export const decision = (state: State): SaratogaDecision | undefined => decisionOf(state, PHASES);
 
 /** Elementary actions; longer ones, such as a whole path, are told by `check`. */
 export const actions = (state: State): readonly Action[] => actionsOf(state, PHASES);
 
 export function check(state: State, action: Action): Refusal | undefined {
-  if (typeof action !== 'object' || action === null || typeof action.kind !== 'string')
-    return refuse('malformed');
+  const misshapen = checkShape(action);
+  if (misshapen) return misshapen;
   return state.frames.length === 0 ? refuse('gameOver') : checkAction(state, PHASES, action);
 }
 

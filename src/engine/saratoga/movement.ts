@@ -8,7 +8,7 @@ import { isBroken } from './morale';
 import { allowanceOf, isCombatUnit, isGun, type Piece, sideOf } from './roster';
 import { hexOfPiece, type State } from './state';
 import { MP, TEC } from './terrain';
-import { type BoardReading, type Field, fieldOf } from './zoc';
+import { type BoardReading, type Field, fieldOf, readBoard } from './zoc';
 
 /** 3.7 out of command costs two points of the allowance. */
 const OUT_OF_COMMAND = 2 * MP;
@@ -136,6 +136,10 @@ export function stepCost(
     : (OPEN_COST[side] ?? 0);
 }
 
+/** TEC, 6.3 what a step costs at best: by the road, where there is one, with nobody on it; 0 where no way leads. */
+export const marchCost = (from: Hex, direction: Direction): number =>
+  ROAD_RATE[from * 6 + direction] === 1 ? ROAD_COST : (OPEN_COST[from * 6 + direction] ?? 0);
+
 /** TEC, R4-R6 what each hexside costs without the road, and whether a road leads over it that no stream cuts. */
 function groundCost(from: Hex, to: Hex, direction: Direction): number {
   const ground = (isWoods(to) ? TEC.woods.cost : TEC.clear.cost) ?? 0;
@@ -146,6 +150,10 @@ function groundCost(from: Hex, to: Hex, direction: Direction): number {
 /** 3.2.4 a counter that enters an enemy ZOC stops. */
 export const stopsIn = (board: BoardReading, side: Side, hex: Hex): boolean =>
   fieldOf(board, side).zoc[hex] !== 0;
+
+/** R128 why a counter that has finished goes no farther: who has moved and stands in an enemy ZOC was stopped there. */
+export const barToGoingOn = (state: State, piece: Piece): 'stoppedByZoc' | 'finished' =>
+  stopsIn(readBoard(state), sideOf(piece), hexOfPiece(state, piece)) ? 'stoppedByZoc' : 'finished';
 
 export interface Walk {
   readonly cost: number;

@@ -14,11 +14,12 @@ import {
 } from './combat';
 import { isWithinSpan, leadersFor } from './command';
 import type { Side } from './data/types';
-import { isConcealed, isInspectable, knows } from './fog';
+import { asSeenBy, isConcealed, isInspectable, knownPart, knows } from './fog';
 import { blockedBy } from './los';
 import { barToCombatMove, combatDestinations } from './combatMovement';
 import type { MovementFrame } from './frames';
 import {
+  barToGoingOn,
   COMBAT_ALLOWANCE,
   type Destination,
   destinations,
@@ -67,12 +68,13 @@ export interface Odds {
 
 /** The odds of a shot, whoever's turn it is; or what forbids it at any time of this Combat Phase. */
 export function odds(
-  state: State,
+  truth: State,
   viewer: Side | undefined,
   unitId: string,
   hex: number,
-  place: number,
+  place = 0,
 ): Odds | Refusal {
+  const state = asSeenBy(truth, viewer);
   const unit = pieceOf(unitId);
   if (unit === undefined || !isCombatUnit(unit) || !knows(state, viewer, unit))
     return refuse('unknownCounter', unitId);
@@ -129,10 +131,11 @@ export interface Reachable {
  * it could at best. Of the enemy one knows what the counters show, so he is taken to be in command and activated.
  */
 export function reachable(
-  state: State,
+  truth: State,
   viewer: Side | undefined,
   counters: readonly string[],
 ): readonly Reachable[] | Refusal {
+  const state = asSeenBy(truth, viewer);
   if (counters.length === 0) return refuse('emptyGroup');
   const pieces: Piece[] = [];
   for (const id of counters) {
@@ -152,26 +155,27 @@ export function reachable(
   if (bar) return refuse(bar, counters[0]);
   const board = readBoard(state);
   const group = makeGroup(state, pieces);
-  return told(board, group, COMBAT_ALLOWANCE, combatDestinations(board, group));
+  return reachables(board, group, COMBAT_ALLOWANCE, combatDestinations(board, group));
 }
 
 function reachNow(state: State, pieces: readonly Piece[], frame: MovementFrame): Reachable[] | Refusal {
   const spent = pieces.find((piece) => state.done[piece]);
-  if (spent !== undefined) return refuse('finished', idOf(spent));
+  if (spent !== undefined) return refuse(barToGoingOn(state, spent), idOf(spent));
   const board = readBoard(state);
   const group = makeGroup(state, pieces);
   const points = groupPoints(state, group);
   const broken = pieces.find((piece) => owesWithdrawal(state, piece));
   if (broken === undefined)
-    return told(board, group, points, destinations(board, group, points, hasMinimumMove(state, group)));
+    return reachables(board, group, points, destinations(board, group, points, hasMinimumMove(state, group)));
   if (group.units > 1) return refuse('withdrawSingly', idOf(broken));
   const escort = pieces.filter((piece) => piece !== broken);
   const stood = (frame.stood[broken] || group.from) as Hex;
-  return told(board, group, points, withdrawalHexes(state, broken, stood, escort));
+  return reachables(board, group, points, withdrawalHexes(state, broken, stood, escort));
 }
 
 function reachAtBest(state: State, pieces: readonly Piece[], isOwn: boolean): Reachable[] {
-  const fresh = copyState(state);
+  // 3.1.2 who stands on an enemy's road unseen does not count.
+  const fresh = isOwn ? copyState(state) : knownPart(state, sideOf(pieces[0] ?? -1));
   for (const piece of pieces) {
     fresh.spent[piece] = 0;
     if (isOwn) continue;
@@ -183,10 +187,15 @@ function reachAtBest(state: State, pieces: readonly Piece[], isOwn: boolean): Re
     : Math.min(...pieces.map((piece) => allowanceOf(piece)));
   const group = makeGroup(fresh, pieces);
   const board = readBoard(fresh);
-  return told(board, group, points, destinations(board, group, points, true));
+  return reachables(board, group, points, destinations(board, group, points, true));
 }
 
-const told = (board: BoardReading, group: Group, points: number, ways: readonly Destination[]): Reachable[] =>
+const reachables = (
+  board: BoardReading,
+  group: Group,
+  points: number,
+  ways: readonly Destination[],
+): Reachable[] =>
   ways.map(({ hex, cost, path }) => ({
     hex,
     cost: cost / MP,

@@ -5,6 +5,8 @@ import type { Refusal } from '../kernel/game';
 export const REFUSALS = {
   gameOver: '9.0',
   malformed: '4.0',
+  unknownAction: '4.0',
+  unknownField: '4.0',
   notNow: '4.0',
   badRoll: '7.2',
   unknownCounter: '2.2',
@@ -56,6 +58,8 @@ export const REFUSALS = {
   brokenStay: '3.8.2',
   hasMoved: '7.0',
   mustEndAdjacent: '7.0',
+  beyondThreePoints: '7.0',
+  thirdUnit: '3.1.4',
   // 7.1
   alreadyFired: '7.1.3',
   leadersDoNotFire: '7.2',
@@ -68,6 +72,7 @@ export const REFUSALS = {
   firedAtBefore: '7.1',
   gunsSpareLeaders: '7.6',
   outOfRange: '2.2.6',
+  shorterRangeBeside: '7.4',
   noLineOfSight: '7.4.1',
   otherGunsTarget: '7.4',
   notSupporting: '7.4',

@@ -11,6 +11,8 @@ import { type BoardReading, readBoard } from './zoc';
 /** R89 toward the own edge: N, NE, NW for the British, S, SE, SW for the Americans; then half a step the other way. */
 const TOWARD: Readonly<Record<Side, readonly Direction[]>> = { british: [0, 1, 5], american: [3, 2, 4] };
 const SIDEWAYS: Readonly<Record<Side, readonly Direction[]>> = { british: [2, 4], american: [1, 5] };
+/** R120 straight back, as the last choice. */
+const BACK: Readonly<Record<Side, readonly Direction[]>> = { british: [3], american: [0] };
 
 /** R85 the units that a break drives back: those of the formation in an enemy ZOC. */
 export function drivenBack(state: State, formation: number): Piece[] {
@@ -20,7 +22,7 @@ export function drivenBack(state: State, formation: number): Piece[] {
   return unitsOf(formation).filter((unit) => isOnMap(state, unit) && zoc[hexOfPiece(state, unit)] !== 0);
 }
 
-/** R89, R91 the hexes that a unit may retreat to, all of the best kind there is; none means surrender. */
+/** R89, R91, R120 the hexes that a unit may retreat to, all of the best kind there is; none means surrender. */
 export function retreatHexes(
   state: State,
   unit: Piece,
@@ -33,20 +35,21 @@ export function retreatHexes(
   for (const choice of [toward.filter(vacant), all.filter(vacant), all.filter(roomy)])
     if (choice.length > 0) return { hexes: choice, displacing: false };
   // R90 a full hex, if somebody there can make room
-  return {
-    hexes: all.filter((hex) =>
-      unitsIn(state, hex).some((other) => displacementHexes(state, other).length > 0),
-    ),
-    displacing: true,
-  };
+  const makingRoom = all.filter((hex) =>
+    unitsIn(state, hex).some((other) => displacementHexes(state, other).length > 0),
+  );
+  if (makingRoom.length > 0) return { hexes: makingRoom, displacing: true };
+  return { hexes: stepsFrom(state, unit, BACK[side]).filter(vacant), displacing: false };
 }
 
-/** R90 where a unit can be pushed: one hex, outside enemy ZOCs, with room, and it does not push on. */
+/** R90, R121 where a unit can be pushed: one hex, outside enemy ZOCs, vacant or else with room; it does not push on. */
 export function displacementHexes(state: State, unit: Piece): Hex[] {
   const side = sideOf(unit);
-  return stepsFrom(state, unit, [0, 1, 2, 3, 4, 5]).filter(
+  const open = stepsFrom(state, unit, [0, 1, 2, 3, 4, 5]).filter(
     (hex) => countUnits(state, hex, side) < STACKING_LIMIT,
   );
+  const vacant = open.filter((hex) => countUnits(state, hex, side) === 0);
+  return vacant.length > 0 ? vacant : open;
 }
 
 /** Does every step toward the own edge lead off the map? */

@@ -12,6 +12,8 @@ export const NOT_PLACED = 0;
 export const LOST = -1;
 export const EXITED = -2;
 export const ABSENT = -3;
+/** Only in what a side observes: an enemy counter of which it does not know where it is. */
+export const UNKNOWN = -4;
 
 export interface Ending {
   readonly winner: Side | undefined;

@@ -5,6 +5,10 @@ import { ABSENT, type Ending, EXITED, hitsOf, LOST, type State } from './state';
 
 export const EXITS_TO_WIN = 4;
 export const BROKEN_TO_LOSE = 3;
+/** 10.0 victory points for each formation broken. */
+export const POINTS_FOR_BREAK = 10;
+/** R100 steps that are lost for good with each face of a unit. */
+export const stepsOfFace = (state: State): number => (state.options.victorySteps === 'hits' ? 2 : 1);
 
 /** R27, R28 full-strength units that have left by the road. */
 export const fullStrengthExits = (state: State): number =>
@@ -44,7 +48,7 @@ export function pointsFor(state: State, side: Side, isKnown: (unit: Piece) => bo
     brokenFormations,
     steps,
     stepPoints,
-    total: brokenFormations * 10 + stepPoints.reduce((sum, points) => sum + points, 0),
+    total: brokenFormations * POINTS_FOR_BREAK + stepPoints.reduce((sum, points) => sum + points, 0),
   };
 }
 
@@ -59,7 +63,7 @@ export function endingByPoints(state: State): Ending {
 /** R100, R101 permanent steps by the rating of the face that lost them; a marker that may recover is none. */
 function stepsLost(state: State, unit: Piece): [rating: number, count: number][] {
   if (state.at[unit] === ABSENT) return []; // R107
-  const each = state.options.victorySteps === 'hits' ? 2 : 1;
+  const each = stepsOfFace(state);
   const gone = state.at[unit] === LOST;
   const lost: [number, number][] = [];
   if (gone || hitsOf(state, unit) >= 2) lost.push([ratingOf(unit, 0), each]);

@@ -1,21 +1,24 @@
 /** What one side may see of a game (3.4, R108-R111), with its decision and what it may do. */
-import type { Decision } from '../kernel/game';
-import { type Hex, hexOf } from '../hexmap/hexId';
+import { top } from '../kernel/frames';
+import type { Hex } from '../hexmap/hexId';
 import type { Action } from './actions';
 import { type About, aboutDecision } from './about';
+import { settleActivation } from './command';
 import { FORMATION_LIST } from './data/formations';
-import { DEPLOYMENTS } from './data/scenarios';
 import { type Battle, type FormationId, type Side } from './data/types';
+import type { SaratogaDecision } from './decisions';
 import type { Event } from './events';
-import { isInspectable, knows } from './fog';
+import { concealedHexes, isSlippingAway, knows } from './fog';
 import type { SaratogaFrame } from './frames';
 import { actions, decision } from './game';
 import { isBroken } from './morale';
 import type { Options } from './options';
 import { enemyOf, idOf, isCombatUnit, knownPiece, type Piece, PIECES, sideOf } from './roster';
+import { isForTheTable } from './seat';
 import { stackIn } from './stacking';
 import {
   ABSENT,
+  copyState,
   type Ending,
   EXITED,
   hexOfPiece,
@@ -40,15 +43,6 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What lies on the table: stacks from the bottom up, the state of each counter, the morale markers. */
-export interface TableView {
-  readonly battle: Battle;
-  readonly turn: number;
-  readonly stacks: Readonly<Record<number, readonly string[]>>;
-  readonly marks: Readonly<Record<string, readonly Mark[]>>;
-  readonly morale: Readonly<Record<FormationId, { readonly box: number; readonly broken: boolean }>>;
-}
-
 export const PHASE_NAMES = [
   'placement',
   'order',
@@ -61,7 +55,13 @@ export const PHASE_NAMES = [
 ] as const;
 export type PhaseName = (typeof PHASE_NAMES)[number];
 
-export interface View extends TableView {
+/** What lies on the table: stacks from the bottom up, the state of each counter, the morale markers; and what is asked. */
+export interface View {
+  readonly battle: Battle;
+  readonly turn: number;
+  readonly stacks: Readonly<Record<number, readonly string[]>>;
+  readonly marks: Readonly<Record<string, readonly Mark[]>>;
+  readonly morale: Readonly<Record<FormationId, { readonly box: number; readonly broken: boolean }>>;
   /** Nobody in particular sees what both sides may see. */
   readonly viewer: Side | undefined;
   readonly fog: boolean;
@@ -79,9 +79,9 @@ export interface View extends TableView {
   readonly control: Readonly<Record<Side, readonly number[]>>;
   /** 10.0 so far, from the losses that the viewer knows: `exact` where he knows them all. */
   readonly points: Readonly<Record<Side, Points & { readonly exact: boolean }>>;
-  readonly decision: Decision | undefined;
+  readonly decision: SaratogaDecision | undefined;
   readonly about: About | undefined;
-  /** What the viewer may do; nothing while somebody else decides. */
+  /** What the viewer may do; nothing while somebody else decides. At the table, what may be done there. */
   readonly actions: readonly Action[];
   readonly ending: Ending | undefined;
 }
@@ -91,6 +91,7 @@ export function view(state: State, viewer: Side | undefined): View {
   const asked = decision(state);
   const isOpen = !state.fog || state.ending !== undefined;
   const mayAct = asked !== undefined && (viewer === asked.by || (isOpen && viewer === undefined));
+  const stacks = stacksFor(state, viewer);
   return {
     battle: state.battle,
     turn: state.turn,
@@ -99,8 +100,8 @@ export function view(state: State, viewer: Side | undefined): View {
     options: state.options,
     phase: phaseOf(state.frames),
     phasing: state.phasing,
-    stacks: stacksFor(state, viewer),
-    marks: marksFor(state, viewer),
+    stacks,
+    marks: marksFor(mayAct ? foreseen(state) : state, viewer),
     morale: moraleOf((formation) => ({
       box: state.morale[formation] ?? 0,
       broken: state.broken[formation] ?? false,
@@ -117,23 +118,32 @@ export function view(state: State, viewer: Side | undefined): View {
     },
     decision: asked,
     about: aboutDecision(state, viewer),
-    actions: mayAct ? actions(state) : [],
+    actions: mayAct ? actions(state) : viewer === undefined ? openActions(state, asked?.by, stacks) : [],
     ending: state.ending,
   };
 }
 
-/** A battle as it stands before the first turn, in the ready-made deployment. */
-export function deployedView(battle: Battle): TableView {
-  const stacks: Record<number, readonly string[]> = {};
-  for (const [text, counters] of Object.entries(DEPLOYMENTS[battle])) stacks[hexOf(text)] = counters;
-  const morale = moraleOf((formation) => ({
-    box: FORMATION_LIST[formation]?.start[battle] ?? 0,
-    broken: false,
-  }));
-  return { battle, turn: 1, stacks, marks: {}, morale };
+/** 5.1 whoever activates is shown what comes of it: the state as if the Command Phase ended now. */
+function foreseen(state: State): State {
+  if (top(state)?.kind !== 'command') return state;
+  const after = copyState(state);
+  settleActivation(after, state.phasing);
+  return after;
 }
 
-export const stackAt = (table: TableView, hex: Hex): readonly string[] => table.stacks[hex] ?? NOBODY;
+/** What is done at the table, before both: nothing but what is about those whom everybody sees. */
+function openActions(state: State, by: string | undefined, stacks: View['stacks']): readonly Action[] {
+  if ((by !== 'british' && by !== 'american') || !isForTheTable(state, by)) return [];
+  const known = new Set(Object.values(stacks).flat());
+  return actions(state).filter((action) =>
+    'counters' in action
+      ? action.counters.every((id) => known.has(id))
+      : !('unit' in action) || known.has(action.unit),
+  );
+}
+
+export const stackAt = (table: Pick<View, 'stacks'>, hex: Hex): readonly string[] =>
+  table.stacks[hex] ?? NOBODY;
 
 /** 3.4 an event as a side may know it: names and numbers of what is hidden from it are left out; nothing where all is. */
 export function eventFor(event: Event, viewer: Side | undefined): Event | undefined {
@@ -158,6 +168,19 @@ export function eventFor(event: Event, viewer: Side | undefined): Event | undefi
       return event.secret && event.side !== viewer ? undefined : event;
     case 'stepLost':
       return event.secret && event.side !== viewer ? { ...event, unit: undefined, hits: undefined } : event;
+    case 'advanced': {
+      const { hidden = [], ...told } = event;
+      if (hidden.length === 0 || sideOf(knownPiece(hidden[0] ?? '')) === viewer) return event;
+      const isTold = (_: unknown, i: number) => !hidden.includes(event.counters[i] ?? '');
+      return { ...told, counters: event.counters.filter(isTold), from: event.from.filter(isTold) };
+    }
+    case 'relocated':
+      return event.secret && sideOf(knownPiece(event.leader)) !== viewer ? undefined : event;
+    case 'outOfCommand': {
+      if (event.side === viewer) return event;
+      const units = event.units.filter((unit) => !event.secret.includes(unit));
+      return units.length > 0 ? { ...event, units, secret: [] } : undefined;
+    }
     case 'recovered':
       return event.secret && event.side !== viewer
         ? { ...event, unit: undefined, needed: undefined, success: undefined }
@@ -180,7 +203,7 @@ function stacksFor(state: State, viewer: Side | undefined): Record<number, reado
   const stacks: Record<number, readonly string[]> = {};
   for (const piece of PIECES) {
     const hex = state.at[piece] ?? 0;
-    if (hex <= 0 || stacks[hex]) continue;
+    if (hex <= 0 || stacks[hex] || !isSeenHex(state, viewer, piece)) continue;
     stacks[hex] = stackIn(state, hex as Hex)
       .filter((other) => knows(state, viewer, other))
       .map(idOf);
@@ -188,12 +211,9 @@ function stacksFor(state: State, viewer: Side | undefined): Record<number, reado
   return stacks;
 }
 
-function concealedHexes(state: State, viewer: Side | undefined): number[] {
-  const hexes = PIECES.filter((piece) => isOnMap(state, piece) && sideOf(piece) !== viewer)
-    .filter((piece) => !isInspectable(state, hexOfPiece(state, piece), sideOf(piece)))
-    .map((piece) => hexOfPiece(state, piece));
-  return [...new Set(hexes)].sort((a, b) => a - b);
-}
+/** R127 a stack whose last unit is gone is no longer seen by the enemy, whoever lies there. */
+const isSeenHex = (state: State, viewer: Side | undefined, piece: Piece): boolean =>
+  viewer === sideOf(piece) || !isSlippingAway(state, hexOfPiece(state, piece));
 
 function marksFor(state: State, viewer: Side | undefined): Record<string, readonly Mark[]> {
   const marks: Record<string, readonly Mark[]> = {};
@@ -231,8 +251,8 @@ function shows(state: State, piece: Piece, mark: Mark, viewer: Side | undefined)
 
 const isSettingUp = ({ frames }: State): boolean => frames.some(({ kind }) => kind === 'placement');
 
-function moraleOf(of: (formation: number) => { box: number; broken: boolean }): TableView['morale'] {
-  return Object.fromEntries(FORMATION_LIST.map(({ id }, i) => [id, of(i)])) as TableView['morale'];
+function moraleOf(of: (formation: number) => { box: number; broken: boolean }): View['morale'] {
+  return Object.fromEntries(FORMATION_LIST.map(({ id }, i) => [id, of(i)])) as View['morale'];
 }
 
 const namesAt = (state: State, place: number, also: (piece: Piece) => boolean = () => true): string[] =>

@@ -1,32 +1,38 @@
 /** A battle on the table to look at: the map with both armies, and the cards around it. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { NO_HEX } from '../../engine/hexmap/hexId';
-import type { Battle } from '../../engine/saratoga';
-import { useTable } from '../../store/table';
-import type { CameraControls } from '../board/useCamera';
-import { text } from '../text';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Battle, RULES } from '../../engine/saratoga';
+import { showSample } from '../../store/sample';
+import { clearTable } from '../../store/table';
+import { useFollowing } from '../hexboard/useFollowing';
+import type { CameraControls } from '../hexboard/useCamera';
+import { viewKey } from '../hexboard/viewKeys';
+import { OpenedCase } from '../table/CaseCard';
+import { part } from '../widgets/Part';
 import { CounterLayer, FanLayer, HexMarks } from './CounterLayer';
 import { Cards } from './panels/Cards';
 import { Toolbar } from './panels/Toolbar';
 import { TurnTrack } from './panels/TurnTrack';
-import { ZOOM_STEP, zoomBy } from './panels/ViewTools';
+import { placeOf } from './placeOf';
+import { useTable } from './table';
 import { TableMap } from './TableMap';
+import { text } from './text';
 
-const Handbook = lazy(() => import('./handbook/Handbook'));
-const CaseCard = lazy(() => import('./play/CaseCard'));
+const Handbook = part(() => import('./handbook/Handbook'));
 
 export function BoardScreen({ battle }: { battle: Battle }) {
-  const deploy = useTable((table) => table.deploy);
   const laid = useTable((table) => table.view?.battle);
   const turn = useTable((table) => table.view?.turn ?? 1);
-  const openedCase = useTable((table) => table.openedCase);
   const [handbook, setHandbook] = useState(false);
   const controls = useRef<CameraControls>(null);
 
-  useEffect(() => deploy(battle), [battle, deploy]);
+  useEffect(() => {
+    showSample(RULES, { battle, fog: false });
+    return clearTable;
+  }, [battle]);
   useEffect(() => {
     document.title = `${text.battles[battle].name} · ${text.title}`;
   }, [battle]);
+  useFollowing(controls, placeOf);
   useKeys(controls, () => setHandbook(true));
 
   if (laid !== battle) return null;
@@ -36,13 +42,8 @@ export function BoardScreen({ battle }: { battle: Battle }) {
       <TableMap battle={battle} controls={controls} pieces={pieces} />
       <TurnTrack turn={turn} />
       <Cards />
-      <Suspense fallback={null}>
-        {handbook && <Handbook battle={battle} onClose={() => setHandbook(false)} />}
-      </Suspense>
-      {/* By itself: while it comes, the key below stays in sight and keeps the focus. */}
-      <Suspense fallback={null}>
-        {openedCase !== undefined && <CaseCard key={openedCase} rule={openedCase} />}
-      </Suspense>
+      {handbook && <Handbook battle={battle} onClose={() => setHandbook(false)} />}
+      <OpenedCase />
     </div>
   );
 }
@@ -54,7 +55,7 @@ const pieces = (scale: number, rest: number) => [
 ];
 
 /** Keys that work wherever the focus is, except in a field or a dialog. */
-function useKeys(controls: React.RefObject<CameraControls | null>, openHandbook: () => void) {
+function useKeys(controls: RefObject<CameraControls | null>, openHandbook: () => void) {
   const open = useRef(openHandbook);
   useEffect(() => {
     open.current = openHandbook;
@@ -65,19 +66,12 @@ function useKeys(controls: React.RefObject<CameraControls | null>, openHandbook:
       const target = event.target as HTMLElement | null;
       if (target?.closest('input, textarea, select')) return;
       const camera = controls.current;
-      const table = useTable.getState();
       const arrow = ARROWS[event.key];
       if (arrow && !target?.closest('[role="tablist"], .card, .turn-track'))
         camera?.pan(-arrow[0] * 120, -arrow[1] * 120);
-      else if (event.key === '+' || event.key === '=') zoomBy(camera, ZOOM_STEP);
-      else if (event.key === '-' || event.key === '_') zoomBy(camera, 1 / ZOOM_STEP);
-      else if (event.key === '0' || event.key === 'Home') camera?.fit();
-      else if (event.key === 'm' || event.key === 'M') table.magnify(!table.magnifying);
+      else if (event.key === 'Home') camera?.fit();
       else if (event.key === '?' || event.key === 'k' || event.key === 'K') open.current();
-      else if (event.key === 'Escape') {
-        if (table.magnifying) table.magnify(false);
-        else table.moveCursor(NO_HEX);
-      } else return;
+      else if (!viewKey(event.key, camera)) return;
       event.preventDefault();
     };
     window.addEventListener('keydown', press);

@@ -2,9 +2,11 @@
 import { memo, useEffect, useState } from 'react';
 import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
 import { GRID } from '../../engine/saratoga';
-import { useTable } from '../../store/table';
-import { centreOf, outlineOf } from '../board/layout';
+import { centreOf, outlineOf } from '../hexboard/layout';
+import { loadDetail } from './counters/Detail';
 import { Fan, Stack } from './counters/Stack';
+import { useTable } from './table';
+import { usePointer } from '../hexboard/pointer';
 
 /** So long the pointer has to rest on a stack before it fans out. */
 const DWELL = 260;
@@ -29,6 +31,7 @@ export const HexMarks = memo(function HexMarks() {
 
 /** From north to south, so that a nearer stack lies over a farther one. */
 export const CounterLayer = memo(function CounterLayer() {
+  useEffect(() => void loadDetail(), []);
   return (
     <g id="counters">
       {IN_ORDER.map((hex) => (
@@ -41,8 +44,8 @@ export const CounterLayer = memo(function CounterLayer() {
 const IN_ORDER: readonly Hex[] = [...GRID.hexes].sort((a, b) => centreOf(a).y - centreOf(b).y);
 
 function Highlights() {
-  const hexes = useTable((table) => table.highlighted);
-  const others = useTable((table) => table.leftOut);
+  const hexes = usePointer((pointer) => pointer.highlighted);
+  const others = usePointer((pointer) => pointer.leftOut);
   return (
     <>
       {hexes.length > 0 && <path className="highlight" d={hexes.map(outlineOf).join('')} />}
@@ -52,20 +55,25 @@ function Highlights() {
 }
 
 function Pointed() {
-  const hovered = useTable((table) => table.hovered);
-  const cursor = useTable((table) => table.cursor);
+  const hovered = usePointer((pointer) => pointer.hovered);
+  const cursor = usePointer((pointer) => pointer.cursor);
   return (
     <>
       {hovered !== NO_HEX && hovered !== cursor && <path className="hovered" d={outlineOf(hovered)} />}
-      {cursor !== NO_HEX && <path className="cursor" d={outlineOf(cursor)} />}
+      {cursor !== NO_HEX && (
+        <>
+          <path className="cursor-edge" d={outlineOf(cursor)} />
+          <path className="cursor" d={outlineOf(cursor)} />
+        </>
+      )}
     </>
   );
 }
 
 /** The stack under the pointer, laid out side by side over everything else. */
 export const FanLayer = memo(function FanLayer({ isChoiceFresh = true, scale, rest }: FanProps) {
-  const hovered = useTable((table) => table.hovered);
-  const cursor = useTable((table) => table.cursor);
+  const hovered = usePointer((pointer) => pointer.hovered);
+  const cursor = usePointer((pointer) => pointer.cursor);
   const view = useTable((table) => table.view);
   const [rested, setRested] = useState<Hex>(NO_HEX);
   useEffect(() => {

@@ -2,16 +2,17 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { type Hex, hexOf, NO_HEX } from '../../engine/hexmap/hexId';
 import { type Battle, GRID, isLand, MAP } from '../../engine/saratoga';
-import { useTable } from '../../store/table';
-import { Board } from '../board/Board';
-import { centreOf, type Point } from '../board/layout';
-import type { CameraControls, Press } from '../board/useCamera';
-import { text } from '../text';
-import { describeHex } from '../text/describeHex';
+import { Board } from '../hexboard/Board';
+import { centreOf, type Point } from '../hexboard/layout';
+import type { CameraControls, Press } from '../hexboard/useCamera';
+import { text } from './text';
+import { describeHex } from './text/describeHex';
 import { Magnifier } from './Magnifier';
 import { SHEET } from './map/ground';
 import { MapSheet } from './map/MapSheet';
-import { ViewTools } from './panels/ViewTools';
+import { ViewTools } from '../hexboard/ViewTools';
+import { useTable } from './table';
+import { usePointer } from '../hexboard/pointer';
 
 interface Props {
   readonly battle: Battle;
@@ -37,20 +38,20 @@ const OPENING = centreOf(hexOf('0609'));
 const START: Readonly<Record<Battle, Hex>> = { sept19: hexOf('0405'), oct7: hexOf('0407') };
 
 export function TableMap({ battle, controls, pieces, orders, children }: Props) {
-  const cursor = useTable((table) => table.cursor);
+  const cursor = usePointer((pointer) => pointer.cursor);
   const view = useTable((table) => table.view);
   const spoken = useMemo(() => (view && cursor !== NO_HEX ? describeHex(cursor, view) : ''), [cursor, view]);
-  const magnifying = useTable((table) => table.magnifying);
+  const magnifying = usePointer((pointer) => pointer.magnifying);
   const [lens, setLens] = useState<Point>();
 
   const onHover = useCallback((hex: Hex, point?: Point) => {
-    useTable.getState().hover(hex);
-    if (useTable.getState().magnifying) setLens(point);
+    usePointer.getState().hover(hex);
+    if (usePointer.getState().magnifying) setLens(point);
   }, []);
   // Chosen by key or click, a hex is what the magnifier shows until the pointer moves.
   const onCursor = useCallback(
     (hex: Hex, press?: Press) => {
-      useTable.getState().moveCursor(hex);
+      usePointer.getState().moveCursor(hex);
       setLens(undefined);
       if (press) orders?.onPress(hex, press);
     },

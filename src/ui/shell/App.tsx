@@ -1,54 +1,58 @@
-/** Which screen the address asks for: `#/` the battles, `#/sept19` and `#/oct7` a battle to look at, `#/game` the game, `#/at/...` a position, `#/review` the game looked at again, `#/g/...` a game in a link. */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { BATTLES } from '../../engine/saratoga';
-import { BoardScreen } from '../saratoga/BoardScreen';
-import { isReview } from '../saratoga/review/link';
-import { Fallen } from './Fallen';
+/** Shows the screen that the address names. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { routeOf } from '../routes';
+import { screen } from '../widgets/Part';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Title } from './Title';
 
-const GameRoute = lazy(() => import('./GameRoute'));
-const ShelfLink = lazy(() => import('./ShelfLink'));
-const Verify = lazy(() => import('./Verify'));
-const ReviewRoute = lazy(() => import('../saratoga/review/ReviewRoute'));
+const PlayRoute = screen(() => import('./PlayRoute'));
+const ReviewRoute = screen(() => import('./ReviewRoute'));
+const GameRoute = screen(() => import('./GameRoute'));
+const LinkRoute = screen(() => import('./LinkRoute'));
+const Verify = screen(() => import('./Verify'));
 
 export function App() {
-  const route = useSyncExternalStore(listen, () => window.location.hash);
-  const battle = BATTLES.find((name) => route === `#/${name}`);
+  const hash = useSyncExternalStore(listen, () => window.location.hash);
+  const route = useMemo(() => routeOf(hash), [hash]);
   // A new screen starts at its top.
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [route]);
-  const isGame = route === '#/game' || route.startsWith('#/at/');
-  const isVerify = route === '#/verify';
-  return (
-    // A screen that cannot be shown does not stand in the way of another.
-    <Fallen
-      key={isGame ? 'game' : isReview(route) ? 'review' : isVerify ? 'verify' : battle}
-      reload={() => window.location.reload()}
-    >
-      {isGame ? (
-        <Suspense fallback={null}>
-          <GameRoute key={route} />
-        </Suspense>
-      ) : route.startsWith('#/g/') ? (
-        <Suspense fallback={null}>
-          <ShelfLink key={route} />
-        </Suspense>
-      ) : isReview(route) ? (
-        <Suspense fallback={null}>
-          <ReviewRoute />
-        </Suspense>
-      ) : isVerify ? (
-        <Suspense fallback={null}>
-          <Verify />
-        </Suspense>
-      ) : battle ? (
-        <BoardScreen battle={battle} />
-      ) : (
-        <Title />
-      )}
-    </Fallen>
-  );
+  }, [hash]);
+  // A screen that cannot be shown does not stand in the way of another.
+  return <ErrorBoundary key={subjectOf(route)}>{screenOf(route)}</ErrorBoundary>;
+}
+
+/** What an address is about: a place within a review is no other screen. */
+function subjectOf(route: ReturnType<typeof routeOf>): string {
+  switch (route.at) {
+    case 'title':
+    case 'verify':
+      return route.at;
+    case 'play':
+    case 'review':
+      return `${route.at} ${route.id}`;
+    case 'link':
+      return `link ${route.letters}`;
+    case 'game':
+      return `${route.game} ${route.rest}`;
+  }
+}
+
+function screenOf(route: ReturnType<typeof routeOf>) {
+  switch (route.at) {
+    case 'title':
+      return <Title />;
+    case 'verify':
+      return <Verify />;
+    case 'play':
+      return <PlayRoute key={route.id} id={route.id} />;
+    case 'review':
+      return <ReviewRoute key={route.id} id={route.id} place={route.place} />;
+    case 'link':
+      return <LinkRoute key={route.letters} place={route.place} />;
+    case 'game':
+      return <GameRoute key={route.game} game={route.game} rest={route.rest} />;
+  }
 }
 
 function listen(changed: () => void) {

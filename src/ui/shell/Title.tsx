@@ -1,71 +1,155 @@
-/** The first screen: what this is, the game under way, and the two battles to choose from. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { BATTLES } from '../../engine/saratoga';
-import { useTable } from '../../store/table';
-import { MapSheet } from '../saratoga/map/MapSheet';
-import { text } from '../text';
-import { BattleCard } from './BattleCard';
-import { Continue } from './Continue';
-import { GameWishes } from './GameWishes';
+/** The first screen: what this is, the game under way, and the scenarios to choose from. It loads nothing of a game. */
+import { useEffect, useState } from 'react';
+import type { Entry, Scenario } from '../../games/contract';
+import { GAMES } from '../../games/list';
+import { useLibrary } from '../../store/library/useLibrary';
+import { gameAddress, goTo, playAddress } from '../routes';
+import { title } from '../text/title';
+import { BUILD } from './build';
+import { part } from '../widgets/Part';
+import { Library } from './library/Library';
 import { Offline } from './Offline';
-import { USUAL } from './wishes';
 
-const CaseCard = lazy(() => import('../saratoga/play/CaseCard'));
+const Import = part(() => import('./library/Import'));
+
+/** What depends on the library is painted when it is known, so that nothing jumps; but nobody waits longer than this. */
+const PATIENCE = 400;
 
 export function Title() {
-  const [wishes, setWishes] = useState(USUAL);
-  const folded = useRef<HTMLDetailsElement>(null);
-  const openedCase = useTable((table) => table.openedCase);
+  const isKnown = useLibraryKnown();
   useEffect(() => {
-    document.title = text.title;
+    document.title = title.page;
   }, []);
   return (
     <div className="title">
-      <svg
-        className="backdrop"
-        viewBox="60 300 1500 1000"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <MapSheet battle="oct7" />
-      </svg>
+      <div className="backdrop" aria-hidden="true" />
       <main>
         <header>
-          <p className="over">{text.subtitle}</p>
-          <h1>{text.title}</h1>
-          <p className="lead">{text.introduction}</p>
+          <p className="over">{title.over}</p>
+          <h1>{title.page}</h1>
+          <p className="lead">{title.lead}</p>
         </header>
-        <Continue />
-        <div className="battles">
-          {BATTLES.map((battle) => (
-            <BattleCard
-              key={battle}
-              battle={battle}
-              wishes={wishes}
-              onWishes={() => unfold(folded.current)}
-            />
-          ))}
-        </div>
-        <GameWishes wishes={wishes} onChange={setWishes} at={folded} />
-        <footer>
-          <p>{text.honesty}</p>
-          <Offline />
-          <p>
-            {text.credit} {text.licence}
-          </p>
-        </footer>
+        {isKnown && (
+          <>
+            <Library />
+            {GAMES.map((game) => (
+              <Game key={game.id} game={game} />
+            ))}
+            <Import />
+            <footer>
+              <Offline />
+              {GAMES.map((game) => (
+                <p key={game.id}>
+                  {game.honesty} {game.credit}
+                </p>
+              ))}
+              <p>
+                {title.licence} <a href="./licences.txt">{title.licences}</a>. {title.build(BUILD)}.
+              </p>
+            </footer>
+          </>
+        )}
       </main>
-      <Suspense fallback={null}>
-        {openedCase !== undefined && <CaseCard key={openedCase} rule={openedCase} />}
-      </Suspense>
     </div>
   );
 }
 
-function unfold(details: HTMLDetailsElement | null): void {
-  if (!details) return;
-  details.open = true;
-  details.scrollIntoView({ block: 'nearest' });
-  details.querySelector('summary')?.focus({ preventScroll: true });
+function useLibraryKnown(): boolean {
+  const isLoaded = useLibrary((library) => library.games !== undefined);
+  const [hasWaited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setWaited(true), PATIENCE);
+    return () => window.clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const { refresh } = useLibrary.getState();
+    const look = () => void refresh();
+    look();
+    // What another tab does to the library is seen when this one comes to the front again.
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, []);
+  return isLoaded || hasWaited;
+}
+
+function Game({ game }: { game: Entry }) {
+  return (
+    <section className="game-entry" aria-labelledby={`game-${game.id}`}>
+      <h2 id={`game-${game.id}`} className="unseen">
+        {game.title}
+      </h2>
+      <div className="battles">
+        {game.scenarios.map((scenario) => (
+          <Card key={scenario.id} game={game} scenario={scenario} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  const [isLoading, setLoading] = useState(false);
+  if (failure) throw failure.error;
+  const play = (isSolo: boolean) => {
+    setLoading(true);
+    begin(game, scenario, isSolo).then(
+      (id) => goTo(playAddress(id)),
+      (error: unknown) => setFailure({ error }),
+    );
+  };
+  return (
+    <article className="battle-card">
+      {scenario.date && <p className="date">{scenario.date}</p>}
+      <h3>{scenario.name}</h3>
+      <p className="battle-lead">{scenario.lead}</p>
+      <div className="modes">
+        <button type="button" className="choose" disabled={isLoading} onClick={() => play(false)}>
+          {title.two}
+        </button>
+        <button type="button" className="choose second" disabled={isLoading} onClick={() => play(true)}>
+          {title.solo}
+        </button>
+      </div>
+      <div className="ways">
+        {scenario.look && (
+          <a className="look" href={gameAddress(game.id, scenario.id)}>
+            {scenario.look}
+          </a>
+        )}
+        {game.options && (
+          <a className="look" href={gameAddress(game.id)}>
+            {game.options}
+          </a>
+        )}
+      </div>
+      <dl>
+        {scenario.facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">{scenario.hint}</p>
+    </article>
+  );
+}
+
+/** The game's screens bring with them all that it is played with. */
+async function begin(game: Entry, scenario: Scenario, isSolo: boolean): Promise<string> {
+  await game.screens();
+  const [{ usePlay }, { newDice }, { persons }] = await Promise.all([
+    import('../../store/play'),
+    import('../../store/newGame'),
+    import('../../store/seats'),
+  ]);
+  return usePlay.getState().begin({
+    game: game.id,
+    setup: scenario.setups[isSolo ? 'solo' : 'two'],
+    seats: persons(game.sides),
+    isUndoFree: isSolo,
+    dice: newDice(),
+    isReadyMade: true,
+  });
 }

@@ -1,12 +1,12 @@
 /** Tells of a newer version, and loads it when the player says so; never by itself. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { offline } from '../text/offline';
-import { loadNewer, onStanding, standingNow } from './standing';
+import { loadNewer, onOfflineStatus, offlineStatus } from './serviceWorker';
 
 type Place = keyof typeof offline.newer.body;
 
 export function Update() {
-  const isNewer = useSyncExternalStore(onStanding, () => standingNow() === 'newer');
+  const isNewer = useSyncExternalStore(onOfflineStatus, () => offlineStatus().page === 'newer');
   const place = useSyncExternalStore(onAddress, placeNow);
   const [putOff, setPutOff] = useState<readonly Place[]>([]);
   if (!isNewer || putOff.includes(place)) return null;

@@ -1,47 +1,47 @@
 /** `#/verify`: the record of a game is played again, and each thing that can be checked is answered. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { savedGame, useGame } from '../../store/game';
-import { type Problem, verify, type Verified, verifyText } from '../../store/verify';
-import { text } from '../text';
+import { usePlay } from '../../store/play';
+import { finishedGame, type NotVerifiable, verify, type Verified, verifyText } from '../../store/verify';
+import { playAddress, TITLE } from '../routes';
+import { title } from '../text/title';
 import { verify as words } from '../text/verify';
+import { PartFailed } from '../widgets/Part';
 import { VerifyResult } from './VerifyResult';
 
-type Outcome = Verified | Problem | 'file' | undefined;
-
-/** The game on the table, only when it is over: before, what is told of it could betray something. */
-const finished = () => {
-  const { session } = useGame.getState();
-  if (!session) return undefined;
-  // Whoever looks back in a finished game has it all the same.
-  const hasEnded = session.steps.some(({ events }) => events.some(({ type }) => type === 'ended'));
-  return hasEnded || session.game.outcome(session.state) ? session : undefined;
-};
+type Outcome = Verified | NotVerifiable | 'file' | undefined;
+type Answer = () => Promise<Outcome>;
 
 export default function Verify() {
   const id = useId();
-  const session = useGame((game) => game.session);
+  const playing = usePlay((play) => play.id);
   const [record, setRecord] = useState('');
   const [noted, setNoted] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [isChecking, setChecking] = useState(false);
+  /** What could not be answered, as the rules of the game did not come. */
+  const [unanswered, setUnanswered] = useState<{ readonly answer: Answer }>();
   const result = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
 
   /** The last one that was asked for counts. */
-  const check = async (answer: () => Promise<Outcome>) => {
+  const check = async (answer: Answer) => {
     const number = ++latest.current;
     setChecking(true);
     await new Promise((done) => setTimeout(done)); // so that the page can say it is at work
-    const found = await answer();
+    const found = await answer().then(
+      (known) => ({ known }),
+      () => undefined,
+    );
     if (number !== latest.current) return;
-    setOutcome(found);
+    setOutcome(found?.known);
+    setUnanswered(found ? undefined : { answer });
     setChecking(false);
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView?.({ block: 'nearest' });
   };
   const checkTable = () => {
-    const over = finished();
-    if (over) void check(() => verify(savedGame(over), noted));
+    const over = finishedGame();
+    if (over) void check(() => verify(over, noted));
   };
   const checkFile = async (file: File | undefined) => {
     if (!file) return;
@@ -50,10 +50,10 @@ export default function Verify() {
     await check(async () => (found === undefined ? 'file' : verifyText(found, noted)));
   };
   useEffect(() => {
-    document.title = `${words.title} · ${text.title}`;
+    document.title = `${words.title} · ${title.page}`;
   }, []);
 
-  const isOver = session !== undefined && finished() !== undefined;
+  const isOver = playing !== undefined && finishedGame() !== undefined;
   return (
     <div className="verify">
       <main>
@@ -112,13 +112,14 @@ export default function Verify() {
             <button type="submit" className={isOver ? 'answer' : 'answer chief'}>
               {words.check}
             </button>
-            <a className="answer" href={session ? '#/game' : '#/'}>
-              {session ? words.toGame : words.back}
+            <a className="answer" href={playing === undefined ? TITLE : playAddress(playing)}>
+              {playing === undefined ? words.back : words.toGame}
             </a>
           </div>
         </form>
         <div ref={result} className="verify-result" role="status" tabIndex={-1}>
           {isChecking ? <p>{words.checking}</p> : <Result outcome={outcome} />}
+          {!isChecking && unanswered && <PartFailed onAgain={() => void check(unanswered.answer)} />}
         </div>
         <h2>{words.limitsTitle}</h2>
         {words.limits.map((limit) => (

@@ -1,9 +1,10 @@
 /** What was checked of a game, with ticks, and the first thing that is not as it should be. */
 import { type Answer, CHECKS, type Verified } from '../../store/verify';
-import { Digits } from '../saratoga/play/Fingerprint';
-import { text } from '../text';
-import { end } from '../text/end';
+import { entryOf } from '../../games/list';
+import { Digits } from '../table/Fingerprint';
+import type { GameTypes, Words } from '../../games/contract';
 import { verify as words } from '../text/verify';
+import { useGameScreens } from './useGameScreens';
 
 const SIGNS: Readonly<Record<Answer, string>> = {
   yes: 'M4 12.5L10 18.5L20 6',
@@ -12,20 +13,25 @@ const SIGNS: Readonly<Record<Answer, string>> = {
 };
 
 export function VerifyResult({ verified }: { verified: Verified }) {
-  const { answers, battle, ending, fingerprint, flaw, isLifted, isTyped, seed, sure } = verified;
+  const { answers, fingerprint, flaw, isTyped, isUndoFree, outcome, seed, sure } = verified;
+  const shown = useGameScreens(verified.game);
+  if (!shown) return null;
+  const game = shown.screens.words as Words<GameTypes>;
+  const scenario = entryOf(verified.game)?.scenarios.find(({ id }) => id === verified.label.scenario);
   const isWrong = flaw !== undefined || Object.values(answers).includes('no');
   return (
     <section className={isWrong ? 'is-wrong' : 'is-right'} aria-label={words.results}>
       <h2>{words.summary(verified)}</h2>
       <p>
-        {text.battles[battle].name}, {text.battles[battle].date}
-        {ending && `: ${ending.winner ? end.won(ending.winner) : end.draw}`}
+        {[scenario?.name, scenario?.date].filter(Boolean).join(', ')}
+        {outcome &&
+          `: ${outcome.winner === undefined ? words.draw : words.won(game.theSide(outcome.winner))}`}
       </p>
       {flaw && (
         <div className="verify-flaw">
           <h3>{words.first}</h3>
-          <p>{words.flaw(flaw)}</p>
-          {flaw.kind !== 'setup' && <p className="aside">{words.sure(sure)}</p>}
+          <p>{words.flaw(flaw, game)}</p>
+          {flaw.kind !== 'setup' && <p className="aside">{words.sure(sure, game)}</p>}
         </div>
       )}
       <ul className="verify-checks">
@@ -40,12 +46,12 @@ export function VerifyResult({ verified }: { verified: Verified }) {
             >
               <path d={SIGNS[answers[check]]} />
             </svg>
-            <span>{words.line(check, verified)}</span>
+            <span>{words.line(check, verified, game)}</span>
           </li>
         ))}
       </ul>
       {isTyped && <p>{words.typed}</p>}
-      {isLifted && <p>{words.lifted}</p>}
+      {isUndoFree && <p>{words.lifted}</p>}
       {seed !== undefined && (
         <p>
           {words.seed} <code className="seed-text">{seed}</code>

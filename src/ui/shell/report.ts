@@ -1,58 +1,56 @@
-/** What a report says of a stumble: the message, the position in writing and the last actions; nothing of the person. */
-import { formatPosition, SARATOGA } from '../../engine/saratoga';
-import { undoable, useGame } from '../../store/game';
-import { text } from '../text';
+/** What a report says of an error: the message, the position in writing and the last actions; nothing of the person. */
+import { entryOf } from '../../games/list';
+import { gameInPlay, usePlay } from '../../store/play';
+import { title } from '../text/title';
 import { trouble } from '../text/trouble';
+import { BUILD } from './build';
 
 const LAST = 12;
 
 export function reportOf(error: unknown, componentStack: string): string {
   const words = trouble.report;
   return [
-    words.head(text.title, SARATOGA.version),
+    words.page(title.page, BUILD),
     words.message(messageOf(error)),
     ...(componentStack === '' ? [] : [words.where(componentsIn(componentStack))]),
     ...gameLines(),
   ].join('\n');
 }
 
-export { redraw } from '../../store/redraw';
+/** Shows the game in play as its record has it, whatever became of the last view. */
+export const showAgain = (): void => usePlay.getState().show();
 
 /** Whether the last action can be taken back, for a position that cannot be shown. */
-export function canTakeBack(): boolean {
-  const { session } = useGame.getState();
-  return session !== undefined && undoable(session).to < session.cursor;
-}
+export const canTakeBack = (): boolean => usePlay.getState().undoable.action !== undefined;
 
-export const takeBack = (): void => useGame.getState().undo();
+export const takeBack = (): void => usePlay.getState().undo();
 
-/** Two stumbles with the same number happened at the same place. */
-export const placeNow = (): number => useGame.getState().session?.cursor ?? -1;
+/** Two errors with the same words happened at the same place of the same game. */
+export const placeNow = (): string => `${gameInPlay()?.id} ${gameInPlay()?.session.cursor}`;
 
 function gameLines(): string[] {
   const words = trouble.report;
-  const { session } = useGame.getState();
-  if (!session) return [words.noGame];
+  const game = gameInPlay();
+  if (!game) return [words.noGame];
+  const { rules, session } = game;
   const { actions } = session.record;
+  const head = words.game(entryOf(rules.game.id)?.title ?? rules.game.id, rules.game.version);
   const from = Math.max(0, session.cursor - LAST);
-  // 3.4 the report lies open on the screen.
-  if (session.state.fog && !session.state.ending)
-    return [
-      words.hidden,
-      words.actions(from + 1, session.cursor),
-      ...actions.slice(from, session.cursor).map(({ kind }, i) => `${session.steps[from + i]?.by}: ${kind}`),
-    ];
+  const last = actions
+    .slice(from, session.cursor)
+    .map((action, i) => ({ action, by: session.steps[from + i]?.by }));
+  // The report lies open on the screen, and even the kind of an action may be a secret.
+  if (rules.isHiding(session.state)) return [head, words.hidden, words.count(session.cursor)];
   return [
+    head,
     words.position,
-    positionOf(() => formatPosition(session.state)),
+    positionOf(() => rules.notation?.format(session.state) ?? words.failed),
     words.actions(from + 1, session.cursor),
-    ...actions
-      .slice(from, session.cursor)
-      .map((action, i) => `${session.steps[from + i]?.by}: ${JSON.stringify(action)}`),
+    ...last.map(({ action, by }) => `${by}: ${JSON.stringify(action)}`),
   ];
 }
 
-/** A state that stumbles in a component may stumble here. */
+/** A state that fails in a component may fail here. */
 function positionOf(write: () => string): string {
   try {
     return write();

@@ -1,14 +1,13 @@
 /** The words around the dice: their fingerprint, their luck, and entering what fell on the table. */
-import type { About } from '../../engine/saratoga';
-import { english } from './english';
+import { listed } from './common';
+import { table } from './table';
 
 const one = (value: number): string => value.toFixed(1);
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
-const { listed } = english;
 
 export const dice = {
   title: 'The dice',
-  open: 'The dice: fingerprint and luck',
+  open: table.dice,
   close: 'Close',
   /** ‘3f2a 91bc 07de’. */
   grouped: (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 '),
@@ -43,11 +42,10 @@ export const dice = {
   luck: {
     title: 'Luck so far',
     none: 'No dice have fallen yet.',
-    rows: { fire: 'Hits', morale: 'Morale held', recovery: 'Recovered' },
     line: (scored: number, tries: number, expected: number) =>
       `${scored} of ${tries}, expected ${one(expected)}`,
-    average: (number: number, average: number) =>
-      `${count(number, 'die').replace('dies', 'dice')}, ${average.toFixed(2)} on average; 3.50 is to be expected.`,
+    average: (number: number, average: number, usual: number) =>
+      `${count(number, 'die').replace('dies', 'dice')}, average ${average.toFixed(2)} (${usual.toFixed(2)} expected).`,
     note: 'The bar shows what came about, the stroke across it what was to be expected.',
     fog: 'Counted from what this side may know.',
     /** How far from the odds, and how often dice go so far or farther. */
@@ -59,12 +57,9 @@ export const dice = {
     },
   },
   enter: {
-    names: (about: About | undefined, number: number): readonly string[] =>
-      about?.kind === 'orderRoll'
-        ? ['British die', 'American die']
-        : number === 1
-          ? ['Your die']
-          : ['First die', 'Second die', 'Third die', 'Fourth die'].slice(0, number),
+    /** Where the game has no names of its own for them. */
+    names: (number: number): readonly string[] =>
+      number === 1 ? ['Your die'] : ['First die', 'Second die', 'Third die', 'Fourth die'].slice(0, number),
     face: (name: string, face: number) => `${name}: ${face}`,
     hint: 'Press what fell on your table, or type it.',
     clear: 'Clear',

@@ -1,10 +1,11 @@
-/** What is said of saved games: the shelf, files and links, and the same game in two tabs. */
+/** What is said of saved games: the library, files and links, and the same game in two tabs. */
 
 export const saves = {
-  shelf: 'Your games',
+  library: 'Your games',
+  showMore: (count: number) => `Show ${count} more`,
   others: (count: number) => (count === 1 ? 'One more game' : `${count} more games`),
   unknown: 'A game that has no label',
-  modes: { two: 'two players', solo: 'both sides by one' } as Readonly<Record<string, string>>,
+  players: { two: 'two players', one: 'both sides by one' },
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   more: 'More',
@@ -22,6 +23,8 @@ export const saves = {
   fileName: (name: string) =>
     `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'game'}.json`,
   notOut: 'This game cannot be read, so it cannot be sent.',
+  notCopied: 'The game could not be copied: this browser keeps nothing more.',
+  tooLongForFile: 'This game is too large for a file that could be read again.',
   import: 'Open a game from a file',
   importHint: 'Or drop the file anywhere on this page.',
   drop: 'Let go, and the game is read.',
@@ -36,22 +39,22 @@ export const saves = {
     linkTitle: 'A game by link',
     fileTitle: 'A game from a file',
     verdicts: {
-      new: 'It is not on your shelf yet.',
-      same: 'It is on your shelf already, and stands exactly there.',
-      later: 'It goes on from the game on your shelf, and everything before is as you have it.',
-      older: 'Your shelf has a later state of this game. Nothing needs to be done.',
+      new: 'It is not in your games yet.',
+      same: 'It is in your games already, and stands exactly there.',
+      later: 'It goes on from the game in your games, and everything before is as you have it.',
+      older: 'Your games have a later state of this game. Nothing needs to be done.',
       parted: 'You have this game, but yours goes on differently.',
       changed:
         'This record was changed: what was sent before is not in it as it was. Ask the sender for it again, or look at it as a copy.',
     },
     moment: (action: number) => `The link leads to a moment of its review, after action ${action}.`,
     shared: (actions: number) => `The two agree up to action ${actions}.`,
-    news: {
+    notices: {
       cut: 'A part of it is missing or damaged: it goes up to the last action that could be read.',
       version: 'It was played under other rules: it goes up to the last action that ours allow.',
     } as Readonly<Record<string, string>>,
-    problems: {
-      notOurs: 'This is not a game of Saratoga.',
+    errors: {
+      notOurs: 'This is not a game of this page.',
       newer:
         'This game was saved by a later version of this page. Load the page again, and then open it once more.',
       unreadable: 'This game is so damaged that nothing of it can be read.',
@@ -62,15 +65,16 @@ export const saves = {
     mine: 'Open mine',
     copy: 'Open it as a copy',
     copyName: 'Copy',
-    putBy: 'Only put it on the shelf',
+    putBy: 'Only keep it',
     leave: 'Leave it',
-    back: 'Back to the battles',
-    notKept: 'This browser keeps nothing, so the game cannot be put on the shelf.',
+    back: 'Back to the games',
+    notKept: 'This browser keeps nothing, so the game cannot be kept.',
     wait: 'Reading the game …',
   },
   send: {
     title: 'Send the game as a link',
     lead: 'The link holds the whole game up to now. Whoever opens it can play on, and send a link back.',
+    tooLong: 'This game is too long for a link. A file can hold it: save it, and send that.',
     field: 'The link',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -84,7 +88,7 @@ export const saves = {
     honest: 'What the link can and cannot do',
     can: 'Each link carries a chain of digests over all that was sent before. If somebody changes a move or a roll of an earlier turn, the other side’s page says so.',
     cannot: [
-      'It hides nothing: with some skill, one can read the other side’s hidden stacks in it, and the dice to come.',
+      'It hides nothing: with some skill, one can read in it what the other side hides, and the dice to come.',
       'It cannot show that somebody tried a turn several times before sending it.',
     ],
     trust: 'So it suits people who trust each other, and shows them slips and changes.',

@@ -1,4 +1,4 @@
-/** The words of the preferences: pace, and whether the map follows. */
+/** The words of the preferences: pace, whether the map follows, sound. */
 import type { Pace } from '../../store/preferences';
 
 export const settings = {
@@ -16,6 +16,12 @@ export const settings = {
     title: 'When something happens out of sight',
     yes: ['The map follows', 'it shows where it happens'],
     no: ['The map stays', 'it moves only by your hand'],
+  },
+  sound: {
+    title: 'Sound',
+    no: ['Silent', 'nothing is heard'],
+    yes: ['Drums and guns', 'phases, shots and dice are heard'],
+    volume: 'Volume',
   },
   still: 'Your system asks for little motion, so that counters do not travel at any pace.',
   kept: 'This browser remembers what you choose.',

@@ -1,14 +1,9 @@
 /** The words of the page that checks a game: what was asked, how it was answered, and the first thing that is wrong. */
-import type { PhaseName, Side } from '../../engine/saratoga';
-import type { Flaw, Place } from '../../store/fairness';
-import type { Answer, Check, Problem, Verified } from '../../store/verify';
-import { english } from './english';
-import { capital } from './names';
-import { play } from './play';
-import { refusals } from './refusals';
+import type { GameTypes, Words } from '../../games/contract';
+import type { Answer, Check, Flaw, NotVerifiable, Place, Verified } from '../../store/verify';
+import { capital, count, listed } from './common';
 
-const { listed } = english;
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+type Game = Words<GameTypes>;
 
 export const verify = {
   title: 'Check a game',
@@ -23,7 +18,7 @@ export const verify = {
     'Twelve digits or more, if you noted them. Without it, nobody can tell whether the seed is the first.',
   check: 'Check',
   checking: 'Checking …',
-  back: 'Back to the battles',
+  back: 'Back to the games',
   toGame: 'Back to the game',
   results: 'What was checked',
   problems: {
@@ -33,23 +28,25 @@ export const verify = {
     noRecord: 'This can be read, but it holds no game.',
     otherGame: 'This is the record of another game.',
     otherFormat: 'This record was written in a form that this page does not know.',
-    setup: 'The record does not say which battle it begins with, or it is damaged there.',
+    setup: 'The record does not say how it begins, or it is damaged there.',
     file: 'The file cannot be read.',
-  } satisfies Record<Problem | 'file', string>,
+  } satisfies Record<NotVerifiable | 'file', string>,
   answers: { yes: 'right', no: 'wrong', open: 'cannot be told' } satisfies Record<Answer, string>,
-  line: (check: Check, verified: Verified): string => LINES[check][verified.answers[check]](verified),
+  line: (check: Check, verified: Verified, game: Game): string =>
+    LINES[check][verified.answers[check]](verified, game),
   summary: (verified: Verified): string => summaryOf(verified),
-  place: (place: Place) => placeWords(place),
-  flaw: (flaw: Flaw) => flawWords(flaw),
+  flaw: flawWords,
+  draw: 'nobody won',
+  won: (side: string) => `${side} won`,
   first: 'The first deviation',
-  sure: (place: Place) =>
+  sure: (place: Place, game: Game) =>
     place.at === 0
       ? 'No digest vouches for anything after the set-up.'
-      : `Up to action ${place.at} (${placeWords(place)}) the digests vouch that nothing was changed.`,
+      : `Up to action ${place.at} (${game.chapter(place.chapter)}) the digests vouch that nothing was changed.`,
   seed: 'Seed',
   fingerprint: 'Its fingerprint',
   typed: 'This seed was typed in: whoever typed it could know every roll beforehand.',
-  lifted: 'One person played both sides here and could take back anything, dice that had fallen too.',
+  lifted: 'Undo was free in this game: anything could be taken back, dice that had fallen too.',
   limitsTitle: 'What this shows, and what it cannot',
   limits: [
     'If all is right, the rules were kept, and each roll is the one that the seed gives at its place: no die was rolled twice, changed or left out.',
@@ -58,7 +55,7 @@ export const verify = {
   ],
 };
 
-const LINES: Readonly<Record<Check, Readonly<Record<Answer, (verified: Verified) => string>>>> = {
+const LINES: Readonly<Record<Check, Readonly<Record<Answer, (verified: Verified, game: Game) => string>>>> = {
   rules: {
     yes: () => 'It was played under the rules of this page.',
     no: () => 'It was played under other rules.',
@@ -85,9 +82,9 @@ const LINES: Readonly<Record<Check, Readonly<Record<Answer, (verified: Verified)
     open: () => 'The digests could be followed only up to the action that is not legal.',
   },
   end: {
-    yes: ({ end }) => `The record goes to the end of the battle, in turn ${end.turn}.`,
-    no: ({ end }) => `The record breaks off: ${placeWords(end)}.`,
-    open: ({ end }) => `The battle is not over: the record ends with ${placeWords(end)}.`,
+    yes: ({ end }) => `The record goes to the end of the game, in turn ${end.chapter.turn}.`,
+    no: ({ end }, game) => `The record breaks off: ${game.chapter(end.chapter)}.`,
+    open: ({ end }, game) => `The game is not over: the record ends with ${game.chapter(end.chapter)}.`,
   },
   fingerprint: {
     yes: () => 'The seed has the fingerprint that was noted at the start.',
@@ -111,20 +108,9 @@ function summaryOf({ answers, isOwn, flaw }: Verified): string {
   return `${whole} was played by the rules, with the dice of its seed.`;
 }
 
-const SIDED: readonly PhaseName[] = ['command', 'movement', 'combatMovement', 'fire', 'recovery'];
-const sideOf = (phase: PhaseName, side: Side): string =>
-  SIDED.includes(phase) ? `${play.sides[side]} ` : '';
-
-function placeWords({ turn, phase, phasing }: Place): string {
-  if (phase === 'placement') return 'deployment';
-  return phase === 'over'
-    ? `turn ${turn}, after the end`
-    : `turn ${turn}, ${sideOf(phase, phasing)}${play.phases[phase]}`;
-}
-
-function flawWords(flaw: Flaw): string {
+function flawWords(flaw: Flaw, game: Game): string {
   const number = flaw.place.at + 1;
-  const begin = capital(placeWords(flaw.place));
+  const begin = capital(game.chapter(flaw.place.chapter));
   const where = `${begin}, action ${number}`;
   switch (flaw.kind) {
     case 'setup':
@@ -132,7 +118,7 @@ function flawWords(flaw: Flaw): string {
     case 'malformed':
       return `${where}: this is no action.`;
     case 'refused':
-      return `${where}, ${actionWords(flaw.action)}: not legal. ${refusalWords(flaw.refusal)}`;
+      return `${where}, ${game.action({ kind: flaw.action }) ?? 'an unknown action'}: not legal. ${refusalWords(flaw.refusal, game)}`;
     case 'die':
       return `${where}: the record has ${listed(flaw.rolled.map(String))}, and the seed gives ${listed(flaw.expected.map(String))}.`;
     case 'digest':
@@ -146,10 +132,10 @@ function flawWords(flaw: Flaw): string {
   }
 }
 
-const actionWords = (kind: string): string =>
-  (play.actions as Readonly<Record<string, string>>)[kind] ?? 'an unknown action';
-
-function refusalWords({ code, case: rule }: { readonly code: string; readonly case: string }): string {
-  const why = Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : '';
+function refusalWords(
+  { code, case: rule }: { readonly code: string; readonly case: string },
+  game: Game,
+): string {
+  const why = game.refusal(code) ?? '';
   return rule === '' ? why : `${why} (${rule})`;
 }

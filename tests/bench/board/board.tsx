@@ -1,10 +1,12 @@
 /** The game as it is shipped, with hands on the table that note in the browser's trace what they do. */
 import { flushSync } from 'react-dom';
 import type { Hex } from '../../../src/engine/hexmap/hexId';
-import { GRID, isLand, type TableView } from '../../../src/engine/saratoga';
-import { useTable } from '../../../src/store/table';
-import { centreOf, hexUnder } from '../../../src/ui/board/layout';
+import { GRID, isLand, type View } from '../../../src/engine/saratoga';
+import { usePointer } from '../../../src/store/pointer';
+import { useTable as useAnyTable } from '../../../src/store/table';
+import { centreOf, hexUnder } from '../../../src/ui/hexboard/layout';
 import '../../../src/ui/main';
+import { useTable } from '../../../src/ui/saratoga/table';
 
 interface Bench {
   /** Elements of the sheet, letters of their paths, milliseconds to the first contentful paint. */
@@ -44,7 +46,7 @@ window.bench = {
     const { id, from, to } = (step ??= loneCounter(view));
     const stacks = { ...view.stacks, [to]: [id] };
     delete stacks[from];
-    await inOneFrame('move', () => useTable.getState().show({ ...view, stacks }));
+    await inOneFrame('move', () => useAnyTable.setState({ view: { ...view, stacks } }));
     const standing = countersSeen();
     if (standing.includes(from) || !standing.includes(to)) throw new Error('The counter did not move');
     step = { id, from: to, to: from };
@@ -54,10 +56,10 @@ window.bench = {
     const land = GRID.hexes.filter(isLand);
     nextLit = (nextLit + 1) % (land.length - LIT);
     const lit = land.slice(nextLit, nextLit + LIT);
-    await inOneFrame('highlight', () => useTable.getState().highlight(lit));
+    await inOneFrame('highlight', () => usePointer.getState().highlight(lit));
     if (!land.every((hex) => isLit(hex) === lit.includes(hex)))
       throw new Error('The highlight is not on the 90 hexes');
-    await inOneFrame('dark', () => useTable.getState().highlight([]));
+    await inOneFrame('dark', () => usePointer.getState().highlight([]));
     if (land.some(isLit)) throw new Error('The highlight did not go');
   },
 
@@ -101,7 +103,7 @@ function inOneFrame(name: string, change: () => void): Promise<void> {
 }
 
 /** A counter alone in its hex, beside an empty one. */
-function loneCounter(view: TableView) {
+function loneCounter(view: View) {
   const isEmpty = (hex: Hex) => isLand(hex) && !view.stacks[hex]?.length;
   for (const from of GRID.hexes) {
     const [id, ...others] = view.stacks[from] ?? [];
@@ -111,7 +113,7 @@ function loneCounter(view: TableView) {
   throw new Error('No counter stands alone beside an empty hex');
 }
 
-function tableView(): TableView {
+function tableView(): View {
   const { view } = useTable.getState();
   if (!view) throw new Error('The table is empty');
   return view;

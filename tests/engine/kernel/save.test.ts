@@ -26,7 +26,7 @@ describe('a save', () => {
   it('is short: a roll is its dice, an action without fields its kind', () => {
     const session = after(deal({ dice: scriptedDice([[1, 2, 3]]) }), attack(5), block(2), attack(7), YIELD);
     expect(save(session)).toMatchObject({
-      format: 1,
+      format: 2,
       game: 'cards',
       version: 1,
       cursor: 5,
@@ -36,7 +36,7 @@ describe('a save', () => {
 
   it('has a chain of digests, the last one at the end', () => {
     const session = playout(deal(), Array(40).fill(0) as number[]);
-    expect(save(session).marks.map(([at]) => at)).toEqual([0, 16, 32, 40]);
+    expect(save(session).chain.map(([at]) => at)).toEqual([0, 16, 32, 40]);
   });
 
   it('made twice is the same', () => {
@@ -49,8 +49,8 @@ describe('loading', () => {
   it('gives back the whole session and nothing to complain about', () => {
     fc.assert(
       fc.property(anySession(), (session) => {
-        const { session: loaded, stop } = reload(session);
-        expect(stop).toBeUndefined();
+        const { session: loaded, damage } = reload(session);
+        expect(damage).toBeUndefined();
         expect(loaded).toEqual({ ...session, dice: expect.objectContaining({ seed: session.dice?.seed }) });
       }),
     );
@@ -61,8 +61,8 @@ describe('loading', () => {
       fc.property(anyChoices(30), anyChoices(30), fc.nat(30), fc.nat(30), (one, two, back, again) => {
         const first = playout(deal({ dice: seededDice('b'), isLifted: true }), one);
         const session = undo(playout(undo(first, back), two), again);
-        const { session: loaded, stop } = reload(session);
-        expect(stop).toBeUndefined();
+        const { session: loaded, damage } = reload(session);
+        expect(damage).toBeUndefined();
         expect({ ...loaded, dice: undefined }).toEqual({ ...session, dice: undefined });
       }),
     );
@@ -81,7 +81,7 @@ describe('loading', () => {
 
   it('rolls a waiting roll if it has dice', () => {
     const waiting = asJson(after(deal(), attack(5), block(2)));
-    expect(load(cardGame, waiting, scriptedDice([[8, 8, 8]])).session?.record.actions[2]).toEqual(
+    expect(load(cardGame, waiting, { dice: scriptedDice([[8, 8, 8]]) }).session?.record.actions[2]).toEqual(
       roll(8, 8, 8),
     );
   });
@@ -101,19 +101,19 @@ describe('loading', () => {
     const sorting = (card: number) => Array(40).fill(sort(card)) as CardAction[];
     const first = after(deal({ isLifted: true }), ...sorting(3));
     const session = after(undo(first, 5), ...sorting(9));
-    expect(reload(session)).toEqual({ session, stop: undefined });
+    expect(reload(session)).toEqual({ session, damage: undefined });
   });
 
   it('of an older version plays on under the rules of today, and says so only where they differ', () => {
     const saved = save(after(deal(), sort(3), sort(5)));
     const newer = { ...cardGame, version: 2 };
-    expect(load(newer, saved).stop).toBeUndefined();
+    expect(load(newer, saved).damage).toBeUndefined();
     const changed: typeof cardGame = {
       ...newer,
       start: (hands) => ({ ...cardGame.start(hands), shown: [1] }),
     };
-    const { session, stop } = load(changed, saved);
-    expect(stop).toEqual({ at: 2, why: 'version', confirmed: 0 });
+    const { session, damage } = load(changed, saved);
+    expect(damage).toEqual({ at: 2, why: 'version', confirmed: 0 });
     expect(session?.cursor).toBe(2);
   });
 

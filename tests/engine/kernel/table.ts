@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { seededDice } from '../../../src/engine/kernel/dice';
 import { isRefusal, type Refusal } from '../../../src/engine/kernel/game';
-import { act, type Options, type Session, start } from '../../../src/engine/kernel/session';
+import { act, type Session, type SessionOptions, start } from '../../../src/engine/kernel/session';
 import { type CardAction, type CardEvent, cardGame, type CardState, type Hands } from './cards';
 
 export type CardSession = Session<CardState, CardAction, CardEvent>;
@@ -16,7 +16,7 @@ export const block = (card: number): CardAction => ({ kind: 'block', card });
 export const roll = (...dice: number[]): CardAction => ({ kind: 'roll', dice });
 export const YIELD: CardAction = { kind: 'yield' };
 
-export const deal = (options?: Options) => start(cardGame, HANDS, options);
+export const deal = (options?: SessionOptions) => start(cardGame, HANDS, options);
 
 /** The session that was asked for; a refusal fails the test. */
 export function granted(answer: CardSession | Refusal): CardSession {
@@ -44,7 +44,7 @@ export function playout(session: CardSession, choices: readonly number[]): CardS
 /** Mostly sorting, so that games are long; many attacks, so that there are rolls. */
 export const anyChoices = (maxLength = 60) => fc.array(fc.nat(1000), { maxLength });
 
-export const anySession = (options: Options = {}, maxLength = 60) =>
+export const anySession = (options: SessionOptions = {}, maxLength = 60) =>
   fc
     .tuple(anyChoices(maxLength), fc.string())
     .map(([choices, seed]) => playout(deal({ dice: seededDice(seed), ...options }), choices));

@@ -8,8 +8,8 @@ import { outcome } from '../../../src/engine/saratoga/game';
 import { enemyOf, knownPiece } from '../../../src/engine/saratoga/roster';
 import { LOST } from '../../../src/engine/saratoga/state';
 import { pointsFor } from '../../../src/engine/saratoga/victory';
-import { anyOptions, LAND } from '../../helpers/arbitraryPosition';
-import { position } from '../../helpers/position';
+import { anyOptions, LAND } from '../../helpers/saratoga/arbitraryPosition';
+import { position } from '../../helpers/saratoga/position';
 import { winnerAfter, worthOfLosses } from '../../oracles/victory';
 
 /** What has become of each unit: on the map, eliminated or gone by the road, with its hits. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BATTLES, type FormationId } from '../../../src/engine/saratoga/data/types';
 import { outcome, start } from '../../../src/engine/saratoga/game';
 import { pointsFor } from '../../../src/engine/saratoga/victory';
-import { play, position } from '../../helpers/position';
+import { play, position } from '../../helpers/saratoga/position';
 
 const AT = { '0405': 'b-24', '1016': 'a-1nh' };
 

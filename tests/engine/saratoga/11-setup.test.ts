@@ -16,8 +16,8 @@ import {
 } from '../../../src/engine/saratoga/setup';
 import { stackIn } from '../../../src/engine/saratoga/stacking';
 import type { State } from '../../../src/engine/saratoga/state';
-import { deployedView, stackAt } from '../../../src/engine/saratoga/view';
-import { codeOf, hexOfCounter, play } from '../../helpers/position';
+import { stackAt, type View, view } from '../../../src/engine/saratoga/view';
+import { codeOf, hexOfCounter, play } from '../../helpers/saratoga/position';
 
 const LEFT_WING = `0112 0113 0114 0211 0212 0213 0214 0311 0312 0313 0314 0315
   0411 0412 0413 0414 0512 0513 0514`;
@@ -240,6 +240,11 @@ describe('a good deployment is accepted', () => {
 });
 
 describe('the table before the first turn', () => {
+  const deployedView = (battle: Battle): View => {
+    const state = start({ battle, fog: false });
+    for (const kind of ['deploy', 'ready', 'deploy', 'ready'] as const) play(state, { kind });
+    return view(state, undefined);
+  };
   // The boxes are ours (3.8): those that the tracks call Start 1 and Start 2, counted from the top.
   it.each<[string, Battle, number[]]>([
     ['11.1 > the morale markers are on Start 1', 'sept19', [0, 0, 0, 0, 0, 1, 1, 1, 1, 1]],

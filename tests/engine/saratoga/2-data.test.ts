@@ -5,6 +5,7 @@ import { GRID, isWork, ROAD_LINKS, STREAM_SIDES } from '../../../src/engine/sara
 import { FORMATION_LIST } from '../../../src/engine/saratoga/data/formations';
 import { LEADERS } from '../../../src/engine/saratoga/data/leaders';
 import { MAP } from '../../../src/engine/saratoga/data/map';
+import { PROVENANCE } from '../../../src/engine/saratoga/data/provenance';
 import {
   DEPLOYMENTS,
   FIRST_MINUTE,
@@ -13,7 +14,7 @@ import {
   TURNS,
 } from '../../../src/engine/saratoga/data/scenarios';
 import { UNITS } from '../../../src/engine/saratoga/data/units';
-import { dataProblems, type GameData } from '../../helpers/dataProblems';
+import { dataProblems, type GameData } from '../../helpers/saratoga/dataProblems';
 
 type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
 type Draft = Writable<GameData>;
@@ -21,7 +22,7 @@ type Change = (draft: Draft) => void;
 
 const REAL: GameData = {
   map: MAP,
-  army: { units: UNITS, leaders: LEADERS, formations: FORMATION_LIST, setUp: SET_UP },
+  army: { units: UNITS, leaders: LEADERS, formations: FORMATION_LIST, setUp: SET_UP, provenance: PROVENANCE },
   deployments: DEPLOYMENTS,
 };
 
@@ -351,8 +352,8 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
     ],
   ],
   'without a reason': [
-    ['a unit', unit('b-24', BLANK), 'b-24: no reason given'],
-    ['a leader', leader('L-poor', BLANK), 'L-poor: no reason given'],
+    ['a unit', (draft) => void (draft.army.provenance['b-24'] = { why: ' ' }), 'b-24: no reason given'],
+    ['a leader', (draft) => void delete draft.army.provenance['L-poor'], 'L-poor: no reason given'],
     ['a formation', formation('poor', BLANK), 'formation poor: no reason given'],
     [
       'a stream',

@@ -5,7 +5,7 @@ import type { FormationId } from '../../../src/engine/saratoga/data/types';
 import { decision } from '../../../src/engine/saratoga/game';
 import { knownPiece, sideOf } from '../../../src/engine/saratoga/roster';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hitsOn, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hitsOn, move, play, position } from '../../helpers/saratoga/position';
 
 const sideOfCounter = (id: string) => sideOf(knownPiece(id));
 /** A unit of the other side that is rated D and so fires after everybody else. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision } from '../../../src/engine/saratoga/game';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/saratoga/position';
 
 const END = { kind: 'endMovement' } as const;
 const GONE = -1;

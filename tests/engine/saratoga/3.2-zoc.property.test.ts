@@ -2,10 +2,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIDES } from '../../../src/engine/saratoga/data/types';
-import { PIECES } from '../../../src/engine/saratoga/roster';
-import { ABSENT, EXITED, LOST, NOT_PLACED, type State } from '../../../src/engine/saratoga/state';
-import { type BoardReading, readBoard } from '../../../src/engine/saratoga/zoc';
-import { anyLandHex, anySketch, LAND, lay } from '../../helpers/arbitraryPosition';
+import type { Hex } from '../../../src/engine/hexmap/hexId';
+import { inspectableHexes } from '../../../src/engine/saratoga/fog';
+import { knownPiece, PIECES } from '../../../src/engine/saratoga/roster';
+import { ABSENT, copyState, EXITED, LOST, NOT_PLACED, type State } from '../../../src/engine/saratoga/state';
+import { type BoardReading, fieldOf, readBoard } from '../../../src/engine/saratoga/zoc';
+import { position } from '../../helpers/saratoga/position';
+import { anyLandHex, anySketch, LAND, lay } from '../../helpers/saratoga/arbitraryPosition';
 import { allHexes, hexesBesideUnits, leadersStanding, unitsStanding, zocHexes } from '../../oracles/zoc';
 
 type Reader = (state: State) => BoardReading;
@@ -136,5 +139,33 @@ describe('3.2 the reading that is kept', () => {
       ),
       { numRuns: 5 },
     );
+  });
+
+  it('throws when it is asked after another state was read, and a new reading answers', () => {
+    const [one, other] = [position({ at: { '0605': 'b-24' } }), position({ at: { '0808': 'b-24' } })];
+    const held = readBoard(one);
+    expect(held.zoc.british[606]).toBe(1);
+    readBoard(other);
+    for (const table of TABLES) expect(() => held[table]).toThrow('read anew');
+    expect(() => fieldOf(held, 'american')).toThrow('read anew');
+    expect(readBoard(one).zoc.british[606]).toBe(1);
+  });
+
+  it('R109 throws, too, where somebody keeps asking which stacks lie open', () => {
+    const one = position({ at: { '0605': 'b-24', '0606': 'a-1nh' }, fog: true, phase: 'fire' });
+    const isOpen = inspectableHexes(one, 'british');
+    expect(isOpen(605 as Hex)).toBe(true);
+    readBoard(position({ at: { '0808': 'b-24' } }));
+    expect(() => isOpen(605 as Hex)).toThrow('read anew');
+  });
+
+  it('holds as long as the states that are read look the same', () => {
+    const state = position({ at: { '0605': 'b-24' } });
+    const held = readBoard(state);
+    readBoard(copyState(state));
+    expect(held.zoc.british[606]).toBe(1);
+    state.at[knownPiece('b-24')] = LOST;
+    expect(readBoard(state).zoc.british[606]).toBe(0);
+    expect(() => held.zoc).toThrow('read anew');
   });
 });

@@ -1,7 +1,7 @@
 /** 3.2 Zones of control: who projects them, where, and how they bind movement. */
 import { describe, expect, it } from 'vitest';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
-import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/saratoga/position';
 
 /** Who moves, and against whom: the same for both sides. */
 const BOTH = [
@@ -145,14 +145,14 @@ describe.each(BOTH)('3.2.4 ZOC effects on movement, $phasing moving', (side) => 
   it('who has stopped does not move on in the same phase, alone or with others', () => {
     const state = position({ phasing, at: { '0605': unit, '0606': friend, '0607': enemy } });
     play(state, move(unit, 606));
-    expect(codeOf(state, move(unit, 605))).toBe('finished');
-    expect(codeOf(state, move(`${unit} ${friend}`, 605))).toBe('finished');
+    expect(codeOf(state, move(unit, 605))).toBe('stoppedByZoc');
+    expect(codeOf(state, move(`${unit} ${friend}`, 605))).toBe('stoppedByZoc');
   });
 
   it('a whole stack stops, its leader included', () => {
     const state = position({ phasing, at: { '0605': `${unit} ${leader}`, '0607': enemy } });
     play(state, move(`${unit} ${leader}`, 606));
-    expect(codeOf(state, move(leader, 605))).toBe('finished');
+    expect(codeOf(state, move(leader, 605))).toBe('stoppedByZoc');
   });
 
   it('who was dropped on the way may still move', () => {
@@ -197,7 +197,7 @@ describe.each(BOTH)('3.2.4 ZOC effects on movement, $phasing moving', (side) => 
     expect(codeOf(state, move(unit, 707, 706))).toBe('stoppedByZoc');
     play(state, move(unit, 707));
     expect(hexOfCounter(state, unit)).toBe(707);
-    expect(codeOf(state, move(unit, 706))).toBe('finished');
+    expect(codeOf(state, move(unit, 706))).toBe('stoppedByZoc');
   });
 
   it('R31 a gun that holds the hex is a friendly unit too', () => {
@@ -220,7 +220,7 @@ describe.each(BOTH)('3.2.4 ZOC effects on movement, $phasing moving', (side) => 
     const state = position({ phasing, at: { '0605': leader, '0607': enemy } });
     expect(codeOf(state, move(leader, 606, 605))).toBe('stoppedByZoc');
     play(state, move(leader, 606));
-    expect(codeOf(state, move(leader, 605))).toBe('finished');
+    expect(codeOf(state, move(leader, 605))).toBe('stoppedByZoc');
   });
 
   it('R36 nor does he go from ZOC to ZOC, unless friendly units are there', () => {

@@ -7,7 +7,7 @@ import { check, decision } from '../../../src/engine/saratoga/game';
 import { knownPiece, sideOf } from '../../../src/engine/saratoga/roster';
 import { setUpHexes } from '../../../src/engine/saratoga/setup';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hexOfCounter, hitsOn, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, hitsOn, move, play, position } from '../../helpers/saratoga/position';
 
 const isInCommand = (state: State, id: string) => state.inCommand[knownPiece(id)];
 const isActive = (state: State, id: string) => state.active[knownPiece(id)];

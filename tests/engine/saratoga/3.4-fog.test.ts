@@ -16,7 +16,7 @@ import {
   type State,
   type View,
 } from '../../../src/engine/saratoga';
-import { codeOf, fireAt, hitsOn, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hitsOn, move, play, position } from '../../helpers/saratoga/position';
 
 const see = (state: State, side?: Side): View => SARATOGA.view(state, side);
 const stack = (state: State, hex: number, side?: Side) => see(state, side).stacks[hex];
@@ -181,12 +181,14 @@ describe('3.4, R109 what the Combat Phase opens', () => {
   });
 });
 
-/** Guns at 0407 look north over the farm to 0405; Learned’s men far away keep the phase going. */
+/** Guns at 0407 look north over the farm to 0405. */
 const RANGED = { '0407': 'b-fa1', '0405': 'a-1nh a-2nh' };
 
 function ranged(at: Record<string, string> = RANGED, hits: Record<string, number> = {}): State {
   const state = position({ fog: true, at, hits });
   toFire(state);
+  // R129 the Americans might have a gun in their stack
+  play(state, { kind: 'holdAll' });
   return state;
 }
 

@@ -8,7 +8,7 @@ import { UNITS } from '../../../src/engine/saratoga/data/units';
 import { decision, start } from '../../../src/engine/saratoga/game';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hitsOn, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hitsOn, move, play, position } from '../../helpers/saratoga/position';
 
 const isInCommand = (state: State, id: string) => state.inCommand[knownPiece(id)];
 const isActive = (state: State, id: string) => state.active[knownPiece(id)];

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/engine/saratoga/actions';
 import { FORMATIONS, type FormationId } from '../../../src/engine/saratoga/data/types';
-import { decision } from '../../../src/engine/saratoga/game';
+import { actions, decision } from '../../../src/engine/saratoga/game';
 import type { Event } from '../../../src/engine/saratoga/events';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hexOfCounter, hitsOn, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, hitsOn, move, play, position } from '../../helpers/saratoga/position';
 
 type Given = Omit<Parameters<typeof position>[0], 'phase'>;
 const phase = 'fire';
@@ -529,9 +529,15 @@ describe('3.8.3, R89 when the way back is shut', () => {
     play(state, HOLD);
     expect(hexOfCounter(state, 'a-2ma')).toBe(LOST);
   });
-  it('R89 straight toward the enemy is no way: with nothing else open the unit surrenders', () => {
-    // Only 0606, due south of the 24th, is free of ZOCs.
-    const at = { '0605': 'b-24', '0705': 'a-va', '0404': 'a-10ma', '0406': 'a-12ma' };
+  // Only 0606, due south of the 24th, is free of ZOCs.
+  const BACK = { '0605': 'b-24', '0705': 'a-va', '0404': 'a-10ma', '0406': 'a-12ma' };
+  it('R120 straight toward the enemy is the last way that is open', () => {
+    const state = breakWith({ phasing: 'american', at: BACK, hits: { 'b-24': 1 } }, 'a-va', 605);
+    play(state, HOLD);
+    expect(actions(state)).toEqual([{ kind: 'retreat', unit: 'b-24', hex: 606 }]);
+  });
+  it('R120 friends who stand straight back are no refuge', () => {
+    const at = { ...BACK, '0606': 'b-9' };
     const state = breakWith({ phasing: 'american', at, hits: { 'b-24': 1 } }, 'a-va', 605);
     play(state, HOLD);
     expect(hexOfCounter(state, 'b-24')).toBe(LOST);

@@ -5,7 +5,7 @@ import { FORMATIONS, type FormationId } from '../../../src/engine/saratoga/data/
 import { actions, check } from '../../../src/engine/saratoga/game';
 import { displacementHexes, drivenBack, retreatHexes } from '../../../src/engine/saratoga/retreat';
 import type { State } from '../../../src/engine/saratoga/state';
-import { anySketch, lay } from '../../helpers/arbitraryPosition';
+import { anySketch, lay } from '../../helpers/saratoga/arbitraryPosition';
 import { retreatsOf, roomFor, unitsDrivenBack } from '../../oracles/retreat';
 import { neighboursOf, unitsStanding } from '../../oracles/zoc';
 

@@ -6,7 +6,7 @@ import { BATTLES, SIDES } from '../../../src/engine/saratoga/data/types';
 import type { Event } from '../../../src/engine/saratoga/events';
 import { decision, outcome, start } from '../../../src/engine/saratoga/game';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, play, position } from '../../helpers/position';
+import { codeOf, play, position } from '../../helpers/saratoga/position';
 
 /** Two armies far from each other, with nobody to activate. */
 const APART = { '0405': 'b-24', '0416': 'a-1nh' };

@@ -19,7 +19,7 @@ import { crowdedHexes } from '../../../src/engine/saratoga/stacking';
 import { ABSENT, copyState, EXITED, LOST, NOT_PLACED, type State } from '../../../src/engine/saratoga/state';
 import { pointsFor } from '../../../src/engine/saratoga/victory';
 import { readBoard } from '../../../src/engine/saratoga/zoc';
-import { playAtRandom, type Step } from '../../helpers/randomGame';
+import { playAtRandom, type Step } from '../../helpers/saratoga/randomGame';
 
 const GAMES = 8;
 /** A slow machine may take its time. */

@@ -4,7 +4,7 @@ import { actions, decision, outcome } from '../../../src/engine/saratoga/game';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
 import type { State } from '../../../src/engine/saratoga/state';
 import { pointsFor } from '../../../src/engine/saratoga/victory';
-import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/saratoga/position';
 
 const END = { kind: 'endMovement' } as const;
 const HALT = { kind: 'halt' } as const;
@@ -531,7 +531,7 @@ describe('9.0 leaving at 0113', () => {
   it('3.2.4 not if it has stopped there in this phase', () => {
     const state = position({ at: { '0213': 'b-24', '0112': 'a-1nh' } });
     play(state, move('b-24', 113));
-    expect(codeOf(state, exit('b-24'))).toBe('finished');
+    expect(codeOf(state, exit('b-24'))).toBe('stoppedByZoc');
   });
 
   it('6.1 not if another stack has started since', () => {

@@ -17,7 +17,13 @@ import type { Hex } from '../../../src/engine/hexmap/hexId';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
 import type { State } from '../../../src/engine/saratoga/state';
 import { readBoard } from '../../../src/engine/saratoga/zoc';
-import { anyLandHex, anySketch, anyStackSketch, lay, type Sketch } from '../../helpers/arbitraryPosition';
+import {
+  anyLandHex,
+  anySketch,
+  anyStackSketch,
+  lay,
+  type Sketch,
+} from '../../helpers/saratoga/arbitraryPosition';
 import {
   cheapestWays,
   COMBAT_POINTS,
@@ -155,7 +161,9 @@ describe('6.0 a move that is asked for', () => {
         fc.pre(!party.units.some((unit) => isOfBrokenFormation(state, unit)));
         const path = pathFrom(party.from, steps);
         const reasons = [...follow(party, path, pointsOf(party), mayGoOneHex(party)).reasons];
-        if (party.counters.some(({ piece }) => state.done[piece])) reasons.push('finished');
+        // R128 who has finished in an enemy ZOC was stopped by it
+        if (party.counters.some(({ piece }) => state.done[piece]))
+          reasons.push(party.zoc.has(party.from) ? 'stoppedByZoc' : 'finished');
         expectAnswer(state, { kind: 'move', counters: ids, path }, reasons);
       }),
       { numRuns: 200 },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { actions, decision } from '../../../src/engine/saratoga/game';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, hexOfCounter, move, play, position } from '../../helpers/position';
+import { codeOf, hexOfCounter, move, play, position } from '../../helpers/saratoga/position';
 
 const combatMove = (counters: string, ...path: number[]) =>
   ({ kind: 'combatMove', counters: counters.split(' '), path }) as const;
@@ -52,7 +52,7 @@ describe.each(BOTH)('7.0 combat movement, $phasing', (side) => {
 
   it('and no farther', () => {
     const state = position({ phase, phasing, at: { '0503': unit, '0605': enemy } });
-    expect(codeOf(state, combatMove(unit, 603, 604))).toBe('notEnoughPoints');
+    expect(codeOf(state, combatMove(unit, 603, 604))).toBe('beyondThreePoints');
   });
 
   it('a move that does not end next to an enemy unit is none', () => {
@@ -148,7 +148,7 @@ describe.each(BOTH)('7.0 combat movement, $phasing', (side) => {
     it('a stack has not', () => {
       const state = position({ phase, phasing, at: { '0403': `${unit} ${second}`, '0310': enemy } });
       expect(codeOf(state, combatMove(`${unit} ${second}`, 404, 405, 406, 407, 308, 309))).toBe(
-        'notEnoughPoints',
+        'beyondThreePoints',
       );
     });
     it('a stream costs a point more and cuts the road', () => {
@@ -167,7 +167,7 @@ describe.each(BOTH)('7.0 combat movement, $phasing', (side) => {
     it('no more than two units end in a hex', () => {
       const at = { '0504': unit, '0505': `${second} ${third}`, '0605': enemy };
       const state = position({ phase, phasing, at });
-      expect(codeOf(state, combatMove(unit, 505))).toBe('hexFull');
+      expect(codeOf(state, combatMove(unit, 505))).toBe('thirdUnit');
     });
     it('but one may pass through two', () => {
       const at = { '0504': unit, '0505': `${second} ${third}`, '0606': enemy };
@@ -211,8 +211,8 @@ describe.each(BOTH)('7.0 combat movement, $phasing', (side) => {
       phasing,
       at: { '1511': `${unit} ${leader}`, '1609': second, '1509': enemy },
     });
-    expect(codeOf(state, combatMove(unit, 1510))).toBe('notEnoughPoints');
-    expect(codeOf(state, combatMove(leader, 1510))).toBe('notEnoughPoints');
+    expect(codeOf(state, combatMove(unit, 1510))).toBe('beyondThreePoints');
+    expect(codeOf(state, combatMove(leader, 1510))).toBe('beyondThreePoints');
   });
 
   describe('R56 a leader alone', () => {
@@ -222,7 +222,7 @@ describe.each(BOTH)('7.0 combat movement, $phasing', (side) => {
     });
     it('not farther, and not elsewhere', () => {
       const state = position({ phase, phasing, at: { '0503': leader, '0605': enemy } });
-      expect(codeOf(state, combatMove(leader, 603, 604))).toBe('notEnoughPoints');
+      expect(codeOf(state, combatMove(leader, 603, 604))).toBe('beyondThreePoints');
       expect(codeOf(state, combatMove(leader, 504))).toBe('mustEndAdjacent');
     });
     it('and only if activated', () => {

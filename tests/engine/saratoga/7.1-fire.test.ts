@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/engine/saratoga/actions';
 import { actions, decision } from '../../../src/engine/saratoga/game';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hexOfCounter, hitsOn, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, hitsOn, play, position } from '../../helpers/saratoga/position';
 
 const phase = 'fire';
 const HOLD = { kind: 'holdAll' } as const;

@@ -4,7 +4,7 @@ import { decision } from '../../../src/engine/saratoga/game';
 import { FORMATIONS, type FormationId } from '../../../src/engine/saratoga/data/types';
 import type { Event } from '../../../src/engine/saratoga/events';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hexOfCounter, hitsOn, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, hitsOn, play, position } from '../../helpers/saratoga/position';
 
 const phase = 'fire';
 const LOST = -1;

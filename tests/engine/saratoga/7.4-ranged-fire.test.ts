@@ -5,7 +5,7 @@ import { hexOf } from '../../../src/engine/hexmap/hexId';
 import type { Side } from '../../../src/engine/saratoga/data/types';
 import { actions, decision } from '../../../src/engine/saratoga/game';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hexOfCounter, hitsOn, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, hitsOn, play, position } from '../../helpers/saratoga/position';
 
 type Given = Omit<Parameters<typeof position>[0], 'phase'>;
 const phase = 'fire';
@@ -241,7 +241,7 @@ describe('7.4, R73 two guns in a hex', () => {
   });
   it.each(SIDES)('reach no farther than the shorter of them: %s', (side, long, short, _, single) => {
     const state = gunStep(side, { phasing: side, at: { '0315': `${long} ${short}`, '0715': single } });
-    expect(codeOf(state, fireAt(long, 715))).toBe('outOfRange');
+    expect(codeOf(state, fireAt(long, 715))).toBe('shorterRangeBeside');
     const alone = gunStep(side, { phasing: side, at: { '0315': long, '0414': short, '0715': single } });
     expect(codeOf(alone, fireAt(long, 715))).toBeUndefined();
   });
@@ -249,7 +249,7 @@ describe('7.4, R73 two guns in a hex', () => {
     const at = { '0315': 'b-pa1 b-fa2', '0715': 'a-1nh', '0615': 'a-2nh' };
     const state = gunStep('british', { at });
     play(state, hold('b-fa2'));
-    expect(codeOf(state, fireAt('b-pa1', 715))).toBe('outOfRange');
+    expect(codeOf(state, fireAt('b-pa1', 715))).toBe('shorterRangeBeside');
   });
   it('one may hold; the other is bound to nothing then', () => {
     const at = { '0315': 'b-pa1 b-fa1', '0515': 'a-1nh', '0615': 'a-2nh' };

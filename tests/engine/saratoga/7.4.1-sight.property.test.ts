@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hex } from '../../../src/engine/hexmap/hexId';
 import { blockedBy, canSee } from '../../../src/engine/saratoga/los';
 import { OPTIONS } from '../../../src/engine/saratoga/options';
-import { codeOf, fireAt, position } from '../../helpers/position';
+import { codeOf, fireAt, position } from '../../helpers/saratoga/position';
 import { firstBlock, hexesApart, isSeen, landHexes, placesUnder } from '../../oracles/lineOfSight';
 
 const LAND = landHexes();

@@ -1,9 +1,11 @@
 /** 7.6 Leaders who stand alone, and what their death does. */
 import { describe, expect, it } from 'vitest';
 import { actions, decision } from '../../../src/engine/saratoga/game';
-import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hexOfCounter, move, play, position } from '../../helpers/saratoga/position';
 
 const HOLD = { kind: 'holdAll' } as const;
+/** R118 the hex is empty now, and nobody goes there. */
+const STAY = { kind: 'decline' } as const;
 const LOST = -1;
 const ALONE = -1;
 const otherSide = (side: 'british' | 'american') => (side === 'british' ? 'american' : 'british');
@@ -158,6 +160,7 @@ describe('R49 the units of a commander who was killed', () => {
   it('are no longer activated, except within the span of Arnold', () => {
     const state = position({ phase: 'fire', phasing: 'american', at: AMERICAN });
     play(state, fireAt('b-li', 307, ALONE));
+    play(state, STAY);
     play(state, HOLD); // Rhetz
     expect(codeOf(state, fireAt('a-2ma', 306))).toBe('notActivated');
     expect(codeOf(state, fireAt('a-9ma', 605))).toBeUndefined();
@@ -165,6 +168,7 @@ describe('R49 the units of a commander who was killed', () => {
   it('are no longer activated, except within the span of Burgoyne', () => {
     const state = position({ phase: 'fire', phasing: 'british', at: BRITISH });
     play(state, fireAt('a-va', 307, ALONE));
+    play(state, STAY);
     play(state, HOLD); // 2 MA
     expect(codeOf(state, fireAt('b-rhetz', 306))).toBe('notActivated');
     expect(codeOf(state, fireAt('b-specht', 706))).toBeUndefined();
@@ -172,6 +176,7 @@ describe('R49 the units of a commander who was killed', () => {
   it('still fire if they stood in an enemy ZOC', () => {
     const state = position({ phase: 'fire', phasing: 'american', at: AMERICAN, inContact: 'a-2ma' });
     play(state, fireAt('b-li', 307, ALONE));
+    play(state, STAY);
     play(state, HOLD);
     expect(codeOf(state, fireAt('a-2ma', 306))).toBeUndefined();
   });
@@ -184,6 +189,7 @@ describe('R49 the units of a commander who was killed', () => {
       const at = { '0605': 'b-li', '0606': 'L-poor', '0405': 'b-9', '0406': 'a-1nh', '0306': 'a-8ma' };
       const state = position({ phase: 'fire', at, options: { returnFire } });
       play(state, fireAt('b-li', 606, ALONE));
+      play(state, STAY);
       expect(codeOf(state, fireAt('a-1nh', 405))).toBe(code);
       expect(codeOf(state, fireAt('a-8ma', 405))).toBeUndefined();
     },
@@ -192,6 +198,7 @@ describe('R49 the units of a commander who was killed', () => {
     const at = { ...AMERICAN, '0406': 'a-10ma' };
     const state = position({ phase: 'fire', phasing: 'american', at });
     play(state, fireAt('b-li', 307, ALONE));
+    play(state, STAY);
     play(state, HOLD);
     expect(codeOf(state, fireAt('a-10ma', 306))).toBeUndefined();
   });
@@ -222,6 +229,7 @@ describe('R50 an overall commander who was killed', () => {
     const at = { '0306': killer, '0307': overall, '0605': unit, '0706': enemy };
     const state = position({ phase: 'fire', phasing, at });
     const events = play(state, fireAt(killer, 307, ALONE));
+    play(state, STAY);
     expect(events.some((event) => event.type === 'moraleChecked')).toBe(false);
     play(state, HOLD);
     expect(codeOf(state, fireAt(unit, 706))).toBeUndefined();

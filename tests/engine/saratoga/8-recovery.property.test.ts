@@ -8,8 +8,8 @@ import { actions, decision } from '../../../src/engine/saratoga/game';
 import { GATES_GUNS, recoveryNumber } from '../../../src/engine/saratoga/recovery';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
 import type { State } from '../../../src/engine/saratoga/state';
-import { anySketch, lay } from '../../helpers/arbitraryPosition';
-import { play, position } from '../../helpers/position';
+import { anySketch, lay } from '../../helpers/saratoga/arbitraryPosition';
+import { play, position } from '../../helpers/saratoga/position';
 import { DICE, diceFor, groupsOf, recoveringOf } from '../../oracles/recovery';
 
 const groupsOffered = (state: State): string[] =>

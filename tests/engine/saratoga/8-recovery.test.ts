@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/engine/saratoga/actions';
 import { actions, decision } from '../../../src/engine/saratoga/game';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, hitsOn, play, position } from '../../helpers/position';
+import { codeOf, hitsOn, play, position } from '../../helpers/saratoga/position';
 
 type Group = Extract<Action, { kind: 'recover' }>['group'];
 type At = Readonly<Record<string, string>>;
@@ -333,6 +333,37 @@ describe('8.0 guns', () => {
     const state = position({ ...american, at, hits: { 'a-art3': 1, 'a-art4': 1 } });
     recoverAll(state, 'gatesGuns', 2);
     expect([hitsOn(state, 'a-art3'), hitsOn(state, 'a-art4')]).toEqual([1, 0]);
+  });
+
+  it('R123 guns that reach Arnold alone are a group as well', () => {
+    // Arnold's span is six.
+    expect(recoversWith('a-art3', 'arnoldGuns', { '0810': 'L-arnold', '0816': 'a-art3' })).toEqual([1, 2]);
+    expect(recoversWith('a-art3', 'arnoldGuns', { '0810': 'L-arnold', '0811': 'a-art3' })).toEqual([1, 2, 3]);
+    const state = position({ ...american, at: { '0810': 'L-arnold a-art3' }, hits: { 'a-art3': 1 } });
+    expect(codeOf(state, recover('gatesGuns'))).toBe('nothingToRecover');
+    recoverAll(state, 'arnoldGuns');
+    expect(hitsOn(state, 'a-art3')).toBe(0);
+  });
+  it('R123 a gun that reaches both and no commander goes with either, as its owner says', () => {
+    const at = { '0810': 'L-arnold', '0812': 'L-gates', '0811': 'a-art3' };
+    for (const group of ['gatesGuns', 'arnoldGuns'] as const)
+      expect(recoversWith('a-art3', group, at)).toEqual([1, 2, 3]);
+  });
+  it('R123 one that reaches a commander goes with his formation alone', () => {
+    const at = { '0810': 'L-arnold', '0812': 'L-gates', '0811': 'a-art3', '0813': 'L-nixon' };
+    const state = position({ ...american, at, hits: { 'a-art3': 1 } });
+    for (const group of ['gatesGuns', 'arnoldGuns'] as const)
+      expect(codeOf(state, recover(group))).toBe('nothingToRecover');
+  });
+  it('R123 for a gun that recovers with a formation Gates counts, too', () => {
+    // Poor is under Arnold, who is far away.
+    const beside = { '0810': 'L-poor', '0812': 'a-art3', '0813': 'L-gates' };
+    expect(recoversWith('a-art3', 'poor', beside)).toEqual([1, 2, 3]);
+    const at = { '0810': 'L-poor', '0812': 'L-gates a-art3 a-1nh' };
+    const state = position({ ...american, at, hits: { 'a-art3': 1, 'a-1nh': 1 } });
+    // For Poor's own men he does not: B recovers with 4 at most.
+    recoverAll(state, 'poor', 5);
+    expect([hitsOn(state, 'a-art3'), hitsOn(state, 'a-1nh')]).toEqual([0, 1]);
   });
 
   it('8.0, R52 British guns recover with their own formation, wherever they trace to', () => {

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/engine/saratoga/actions';
 import type { FormationId } from '../../../src/engine/saratoga/data/types';
 import { actions, decision, outcome } from '../../../src/engine/saratoga/game';
 import { pointsFor } from '../../../src/engine/saratoga/victory';
-import { codeOf, fireAt, play, position } from '../../helpers/position';
+import { codeOf, fireAt, play, position } from '../../helpers/saratoga/position';
 
 const AT = { '0405': 'b-24', '1016': 'a-1nh' };
 const BRITISH: readonly FormationId[] = ['fraser', 'hamilton', 'riedesel', 'phillips', 'breymann'];

@@ -6,7 +6,7 @@ import { odds, type Odds, type State } from '../../../src/engine/saratoga';
 import type { Action } from '../../../src/engine/saratoga/actions';
 import { actions, apply, decision } from '../../../src/engine/saratoga/game';
 import { copyState } from '../../../src/engine/saratoga/state';
-import { anySketch, lay } from '../../helpers/arbitraryPosition';
+import { anySketch, lay } from '../../helpers/saratoga/arbitraryPosition';
 import { defendersIn, FACES, facesThatHit } from '../../oracles/odds';
 
 type Fire = Extract<Action, { kind: 'fire' }>;

@@ -5,7 +5,7 @@ import { isHit, modifiers, numberNeeded } from '../../../src/engine/saratoga/com
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
 import type { State } from '../../../src/engine/saratoga/state';
-import { codeOf, fireAt, hitsOn, play, position } from '../../helpers/position';
+import { codeOf, fireAt, hitsOn, play, position } from '../../helpers/saratoga/position';
 
 type Given = Omit<Parameters<typeof position>[0], 'phase'>;
 type Rating = 'A' | 'B' | 'C' | 'D';

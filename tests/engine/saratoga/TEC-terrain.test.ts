@@ -11,7 +11,7 @@ import {
   levelOf,
 } from '../../../src/engine/saratoga/battlefield';
 import { MP, TEC, type Terrain, TERRAIN } from '../../../src/engine/saratoga/terrain';
-import { fireAt, play, position } from '../../helpers/position';
+import { fireAt, play, position } from '../../helpers/saratoga/position';
 
 type Line = readonly [
   printed: string,

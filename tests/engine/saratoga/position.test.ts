@@ -12,8 +12,8 @@ import {
 } from '../../../src/engine/saratoga/position';
 import { idOf, knownPiece, PIECES } from '../../../src/engine/saratoga/roster';
 import { ABSENT, isOnMap } from '../../../src/engine/saratoga/state';
-import { chanceOf, playAtRandom } from '../../helpers/randomGame';
-import { after, expectBack, stateOf } from '../../helpers/written';
+import { chanceOf, playAtRandom } from '../../helpers/saratoga/randomGame';
+import { after, expectBack, stateOf } from '../../helpers/saratoga/written';
 
 const PATIENCE = 60_000;
 

@@ -12,8 +12,8 @@ import {
   writePosition,
 } from '../../../src/engine/saratoga/position';
 import type { State } from '../../../src/engine/saratoga/state';
-import { chanceOf, playAtRandom } from '../../helpers/randomGame';
-import { after, expectBack, rolled } from '../../helpers/written';
+import { chanceOf, playAtRandom } from '../../helpers/saratoga/randomGame';
+import { after, expectBack, rolled } from '../../helpers/saratoga/written';
 
 /** As a text, or as fields beside the battle. */
 const WRONG: readonly [Problem['code'], at: string, position: string | Readonly<Record<string, unknown>>][] =

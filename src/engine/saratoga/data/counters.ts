@@ -1,6 +1,6 @@
 /** Every counter of both armies by id. */
 import { LEADERS } from './leaders';
-import type { Leader, Unit } from './types';
+import type { Leader, Side, Unit } from './types';
 import { UNITS } from './units';
 
 export type Counter = Unit | Leader;
@@ -19,3 +19,5 @@ export function counterOf(id: string): Counter {
 export function isUnit(counter: Counter): counter is Unit {
   return counter.kind === 'infantry' || counter.kind === 'artillery';
 }
+
+export const sideOfCounter = (id: string): Side => counterOf(id).side;

@@ -1,8 +1,6 @@
 /** 2.2.3-2.2.5, 3.6 The 13 leaders. Names, kinds and subordination are published (2.2.8, 3.6); the numbers are reconstructed. */
 import type { Leader } from './types';
 
-const FIXED = 'name, kind and subordination (2.2.8, 3.6)';
-
 export const LEADERS: readonly Leader[] = [
   {
     id: 'L-burgoyne',
@@ -13,10 +11,6 @@ export const LEADERS: readonly Leader[] = [
     activation: 3,
     span: 8,
     movement: 8,
-    provenance: {
-      fixed: FIXED,
-      why: 'cannot activate all five (2.2.4); reaches two columns from the centre',
-    },
   },
   {
     id: 'L-fraser',
@@ -28,7 +22,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 2,
     span: 4,
     movement: 8,
-    provenance: { fixed: FIXED, why: "the army's best brigadier" },
   },
   {
     id: 'L-hamilton',
@@ -40,7 +33,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 0,
     span: 3,
     movement: 8,
-    provenance: { fixed: FIXED, why: 'steady, left behind on 7 Oct' },
   },
   {
     id: 'L-riedesel',
@@ -52,7 +44,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 1,
     span: 4,
     movement: 8,
-    provenance: { fixed: FIXED, why: 'decisive flank march on 19 Sept' },
   },
   {
     id: 'L-phillips',
@@ -64,7 +55,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 1,
     span: 4,
     movement: 8,
-    provenance: { fixed: FIXED, why: 'energetic gunner, led the 20th and the guns forward' },
   },
   {
     id: 'L-breymann',
@@ -76,7 +66,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 0,
     span: 3,
     movement: 8,
-    provenance: { fixed: FIXED, why: 'brave, slow' },
   },
   {
     id: 'L-gates',
@@ -87,7 +76,6 @@ export const LEADERS: readonly Leader[] = [
     activation: 2,
     span: 5,
     movement: 6,
-    provenance: { fixed: FIXED, why: 'three subordinates; passive (5.2)' },
   },
   {
     id: 'L-arnold',
@@ -98,7 +86,6 @@ export const LEADERS: readonly Leader[] = [
     activation: 2,
     span: 6,
     movement: 8,
-    provenance: { fixed: FIXED, why: 'two subordinates, both can act' },
   },
   {
     id: 'L-learned',
@@ -110,7 +97,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 1,
     span: 3,
     movement: 7,
-    provenance: { fixed: FIXED, why: 'solid' },
   },
   {
     id: 'L-poor',
@@ -122,7 +108,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 1,
     span: 3,
     movement: 7,
-    provenance: { fixed: FIXED, why: 'bore the stress of 19 Sept' },
   },
   {
     id: 'L-glover',
@@ -134,7 +119,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 1,
     span: 3,
     movement: 7,
-    provenance: { fixed: FIXED, why: 'veteran' },
   },
   {
     id: 'L-paterson',
@@ -146,7 +130,6 @@ export const LEADERS: readonly Leader[] = [
     bonus: 0,
     span: 3,
     movement: 7,
-    provenance: { fixed: FIXED, why: 'solid, little engaged' },
   },
   {
     id: 'L-nixon',
@@ -158,6 +141,5 @@ export const LEADERS: readonly Leader[] = [
     bonus: 0,
     span: 3,
     movement: 7,
-    provenance: { fixed: FIXED, why: 'little engaged' },
   },
 ];

@@ -21,6 +21,12 @@ export const FORMATIONS = [
 ] as const;
 export type FormationId = (typeof FORMATIONS)[number];
 
+/** R98, R123 American guns that reach an overall commander and no formation's commander. */
+export const GUN_GROUPS = ['gatesGuns', 'arnoldGuns'] as const;
+/** 8.0 who recovers together. */
+export const RECOVERY_GROUPS = [...FORMATIONS, ...GUN_GROUPS] as const;
+export type RecoveryGroup = (typeof RECOVERY_GROUPS)[number];
+
 /** 2.2.1 from best to worst. */
 export const RATINGS = ['A', 'B', 'C', 'D'] as const;
 export type Rating = (typeof RATINGS)[number];
@@ -59,7 +65,6 @@ export interface Unit {
   readonly range: number;
   readonly calibre?: string;
   readonly battles: readonly Battle[];
-  readonly provenance: Provenance;
 }
 
 interface LeaderBase {
@@ -69,7 +74,6 @@ interface LeaderBase {
   readonly longName: string;
   readonly span: number;
   readonly movement: number;
-  readonly provenance: Provenance;
 }
 
 /** 2.2.4, 3.6 an overall commander shows an activation rating. */
@@ -187,4 +191,6 @@ export interface ArmyData {
   readonly leaders: readonly Leader[];
   readonly formations: readonly Formation[];
   readonly setUp: readonly SetUpArea[];
+  /** By counter. */
+  readonly provenance: Readonly<Record<string, Provenance>>;
 }

@@ -17,10 +17,6 @@ export const UNITS: readonly Unit[] = [
     movement: 6,
     range: 1,
     battles: BOTH,
-    provenance: {
-      why: 'ten light companies, best British troops',
-      history: 'Balcarres; ~500-550 (unchecked)',
-    },
   },
   {
     id: 'b-gren',
@@ -35,11 +31,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: "the name 'Gren.' (2.2.8)",
-      why: 'ten grenadier companies',
-      history: 'Acland; ~500-530 (unchecked)',
-    },
   },
   {
     id: 'b-24',
@@ -54,10 +45,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      why: 'good line regiment that served with the advanced corps',
-      history: 'Agnew; ~300-350 (unchecked)',
-    },
   },
   {
     id: 'b-mark',
@@ -72,7 +59,6 @@ export const UNITS: readonly Unit[] = [
     movement: 6,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'picked men, but few', history: "Capt. A. Fraser's company; ~50-100 (unchecked)." },
   },
   {
     id: 'b-loy',
@@ -87,7 +73,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'new provincial corps', history: 'Peters, Jessup, McAlpin; ~300 (unchecked)' },
   },
   {
     id: 'b-can',
@@ -102,10 +87,6 @@ export const UNITS: readonly Unit[] = [
     movement: 6,
     range: 1,
     battles: BOTH,
-    provenance: {
-      why: 'militia and the remaining Indians, fast and brittle',
-      history: '~150 with Indians (unchecked)',
-    },
   },
   {
     id: 'b-fa1',
@@ -121,11 +102,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note)',
-      why: 'field guns, 4 pieces',
-      history: "part of Fraser's 8 guns (britishbattles.com)",
-    },
   },
   {
     id: 'b-fa2',
@@ -141,11 +117,6 @@ export const UNITS: readonly Unit[] = [
     range: 3,
     calibre: '3 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note)',
-      why: "light 'grasshoppers', 4 pieces",
-      history: "part of Fraser's 8 guns (britishbattles.com)",
-    },
   },
   {
     id: 'b-bgren',
@@ -160,11 +131,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: "the name 'Gren.' (2.2.8)",
-      why: 'Brunswick grenadiers, cut down at Bennington',
-      history: '~300-350 (unchecked)',
-    },
   },
   {
     id: 'b-barner',
@@ -179,7 +145,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'Brunswick light battalion with the Jaeger company', history: '~250-350 (unchecked)' },
   },
   {
     id: 'b-ba1',
@@ -195,7 +160,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: { fixed: 'D rating (8.0 note)', why: '2 Hesse-Hanau pieces', history: '2 guns (unchecked)' },
   },
   {
     id: 'b-9',
@@ -210,7 +174,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'line regiment, reserve on 19 Sept', history: '~280-300 (unchecked)' },
   },
   {
     id: 'b-20',
@@ -225,7 +188,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'line regiment', history: '~300 (unchecked)' },
   },
   {
     id: 'b-21',
@@ -240,7 +202,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'line regiment', history: '~300-350 (unchecked)' },
   },
   {
     id: 'b-62',
@@ -255,11 +216,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: ['sept19'],
-    provenance: {
-      fixed: 'the unit, its formation, absent on 7 October (11.2)',
-      why: 'line regiment, ruined on 19 Sept',
-      history: '~350 engaged (unchecked); about 60 men and 5 officers fit afterwards (Lossing)',
-    },
   },
   {
     id: 'b-ha1',
@@ -275,11 +231,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note)',
-      why: "Jones's brigade, 4 pieces",
-      history: "part of Hamilton's 6 guns (britishbattles.com)",
-    },
   },
   {
     id: 'b-ha2',
@@ -295,7 +246,6 @@ export const UNITS: readonly Unit[] = [
     range: 3,
     calibre: '3 pdr',
     battles: BOTH,
-    provenance: { fixed: 'D rating (8.0 note)', why: '2 light pieces', history: "part of Hamilton's 6 guns" },
   },
   {
     id: 'b-ried',
@@ -310,11 +260,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'the name (2.2.8)',
-      why: 'led the flank attack that ended 19 Sept',
-      history: '~350-450 (unchecked)',
-    },
   },
   {
     id: 'b-rhetz',
@@ -329,11 +274,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'the name (2.2.8)',
-      why: 'Brunswick musketeers, slower in woods',
-      history: '~350-450 (unchecked)',
-    },
   },
   {
     id: 'b-specht',
@@ -348,11 +288,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'the name (2.2.8)',
-      why: 'Brunswick musketeers, held the river line',
-      history: '~350-450 (unchecked)',
-    },
   },
   {
     id: 'b-ra1',
@@ -368,11 +303,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note)',
-      why: 'Hesse-Hanau company',
-      history: 'four 6-pounders with the left wing (Morrissey, perry-miniatures.com)',
-    },
   },
   {
     id: 'b-47',
@@ -387,10 +317,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      why: 'line regiment guarding boats and baggage',
-      history: '6 companies, ~250-300 (unchecked)',
-    },
   },
   {
     id: 'b-hh',
@@ -405,7 +331,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { why: 'Erbprinz regiment, river guard', history: '~450-550 (unchecked)' },
   },
   {
     id: 'b-pa1',
@@ -421,11 +346,6 @@ export const UNITS: readonly Unit[] = [
     range: 5,
     calibre: '24 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note); longest range 5 (2.2.6)',
-      why: 'heaviest field pieces, 2 guns',
-      history: 'two 24-pounders on the march (Irving)',
-    },
   },
   {
     id: 'b-pa2',
@@ -441,11 +361,6 @@ export const UNITS: readonly Unit[] = [
     range: 5,
     calibre: '12 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note)',
-      why: 'medium 12s, 2 guns',
-      history: 'two 12s in the 7 Oct force (Irving)',
-    },
   },
   {
     id: 'b-pa3',
@@ -461,11 +376,6 @@ export const UNITS: readonly Unit[] = [
     range: 5,
     calibre: '12 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note)',
-      why: 'second pair of medium 12s',
-      history: 'recalled from the literature (unchecked)',
-    },
   },
   {
     id: 'b-pa4',
@@ -481,11 +391,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '5.5 in how.',
     battles: BOTH,
-    provenance: {
-      fixed: 'D rating (8.0 note)',
-      why: 'field howitzers',
-      history: 'two howitzers in the 7 Oct force (Irving)',
-    },
   },
   {
     id: 'a-1nh',
@@ -500,11 +405,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'NH is an abbreviation of 2.2.8',
-      why: 'veteran Continentals, most losses on 19 Sept',
-      history: 'Cilley; the three NH regiments together not over 1,000 (Granite Monthly)',
-    },
   },
   {
     id: 'a-2nh',
@@ -519,11 +419,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'NH is an abbreviation of 2.2.8',
-      why: 'veterans, hurt at Hubbardton',
-      history: 'Reid / Adams',
-    },
   },
   {
     id: 'a-3nh',
@@ -538,7 +433,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'NH is an abbreviation of 2.2.8', why: 'veterans', history: 'Scammell' },
   },
   {
     id: 'a-2ny',
@@ -553,7 +447,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'NY is an abbreviation of 2.2.8', why: 'Continentals', history: 'P. Van Cortlandt' },
   },
   {
     id: 'a-4ny',
@@ -568,11 +461,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'NY is an abbreviation of 2.2.8',
-      why: 'Continentals, less tried',
-      history: 'H. B. Livingston',
-    },
   },
   {
     id: 'a-cook',
@@ -587,11 +475,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'the name, Connecticut militia (2.2.8)',
-      why: 'militia that fought hard on 19 Sept (66 CT casualties)',
-      history: 'Granite Monthly table',
-    },
   },
   {
     id: 'a-lat',
@@ -606,11 +489,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: ['oct7'],
-    provenance: {
-      fixed: 'the name (2.2.8), its formation, absent on 19 September (11.1)',
-      why: 'militia',
-      history: "Latimer's CT militia",
-    },
   },
   {
     id: 'a-va',
@@ -625,11 +503,6 @@ export const UNITS: readonly Unit[] = [
     movement: 6,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'VA is an abbreviation of 2.2.8',
-      why: 'rifle corps, elite; formation is a guess',
-      history: '~500 riflemen with some PA men (Snell and Wilshin)',
-    },
   },
   {
     id: 'a-dear',
@@ -644,10 +517,6 @@ export const UNITS: readonly Unit[] = [
     movement: 6,
     range: 1,
     battles: BOTH,
-    provenance: {
-      why: 'picked light infantry with bayonets; formation is a guess',
-      history: '~300 (Snell and Wilshin)',
-    },
   },
   {
     id: 'a-2ma',
@@ -662,11 +531,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'MA is an abbreviation of 2.2.8',
-      why: 'Continentals, lightly engaged 19 Sept',
-      history: 'Bailey',
-    },
   },
   {
     id: 'a-8ma',
@@ -681,11 +545,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'MA is an abbreviation of 2.2.8',
-      why: "Brooks's men, stormed the redoubt 7 Oct",
-      history: 'M. Jackson / Brooks',
-    },
   },
   {
     id: 'a-9ma',
@@ -700,7 +559,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Wesson' },
   },
   {
     id: 'a-can',
@@ -715,10 +573,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      why: 'small Continental regiment',
-      history: 'J. Livingston; not among the abbreviations of 2.2.8',
-    },
   },
   {
     id: 'a-1ma',
@@ -733,7 +587,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Vose' },
   },
   {
     id: 'a-4ma',
@@ -748,7 +601,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Shepard' },
   },
   {
     id: 'a-13ma',
@@ -763,7 +615,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Wigglesworth' },
   },
   {
     id: 'a-15ma',
@@ -778,7 +629,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Bigelow' },
   },
   {
     id: 'a-2alb',
@@ -793,11 +643,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: ['oct7'],
-    provenance: {
-      fixed: 'the name (2.2.8), its formation, absent on 19 September (11.1)',
-      why: 'NY militia',
-      history: 'Wemple (unchecked)',
-    },
   },
   {
     id: 'a-17alb',
@@ -812,11 +657,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: ['oct7'],
-    provenance: {
-      fixed: 'the name (2.2.8), its formation, absent on 19 September (11.1)',
-      why: 'NY militia',
-      history: 'Whiting (unchecked)',
-    },
   },
   {
     id: 'a-gra',
@@ -831,11 +671,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: ['oct7'],
-    provenance: {
-      fixed: 'the name (2.2.8), its formation, absent on 19 September (11.1)',
-      why: 'NY militia levy',
-      history: 'Dutchess and Ulster men',
-    },
   },
   {
     id: 'a-10ma',
@@ -850,11 +685,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'MA is an abbreviation of 2.2.8',
-      why: 'Continentals',
-      history: 'Marshall; lost 10 men on 19 Sept (Granite Monthly)',
-    },
   },
   {
     id: 'a-11ma',
@@ -869,11 +699,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: {
-      fixed: 'MA is an abbreviation of 2.2.8',
-      why: 'Continentals',
-      history: 'Tupper; the rear guard of Hubbardton',
-    },
   },
   {
     id: 'a-12ma',
@@ -888,7 +713,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Brewer' },
   },
   {
     id: 'a-14ma',
@@ -903,7 +727,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Bradford' },
   },
   {
     id: 'a-3ma',
@@ -918,7 +741,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Greaton' },
   },
   {
     id: 'a-5ma',
@@ -933,7 +755,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Putnam' },
   },
   {
     id: 'a-6ma',
@@ -948,7 +769,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'T. Nixon' },
   },
   {
     id: 'a-7ma',
@@ -963,7 +783,6 @@ export const UNITS: readonly Unit[] = [
     movement: 5,
     range: 1,
     battles: BOTH,
-    provenance: { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Alden' },
   },
   {
     id: 'a-art1',
@@ -978,11 +797,6 @@ export const UNITS: readonly Unit[] = [
     range: 5,
     calibre: '12 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art2',
@@ -997,11 +811,6 @@ export const UNITS: readonly Unit[] = [
     range: 5,
     calibre: '12 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art3',
@@ -1016,11 +825,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art4',
@@ -1035,11 +839,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art5',
@@ -1054,11 +853,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art6',
@@ -1073,11 +867,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art7',
@@ -1092,11 +881,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art8',
@@ -1111,11 +895,6 @@ export const UNITS: readonly Unit[] = [
     range: 4,
     calibre: '6 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art9',
@@ -1130,11 +909,6 @@ export const UNITS: readonly Unit[] = [
     range: 3,
     calibre: '4 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art10',
@@ -1149,11 +923,6 @@ export const UNITS: readonly Unit[] = [
     range: 3,
     calibre: '4 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
   {
     id: 'a-art11',
@@ -1168,10 +937,5 @@ export const UNITS: readonly Unit[] = [
     range: 3,
     calibre: '4 pdr',
     battles: BOTH,
-    provenance: {
-      fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
-      why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-      history: "Stevens's artillery; calibres are a guess",
-    },
   },
 ];

@@ -1,14 +1,14 @@
 /** Which frames can occur in a state: what lies on what, and whom it concerns. */
 import { sideOfStep } from '../combat';
 import type { Side } from '../data/types';
-import type { BreakFrame, SaratogaFrame } from '../frames';
-import { GATES_GUNS } from '../recovery';
+import { isLand } from '../battlefield';
+import { type BreakFrame, type SaratogaFrame, UNSEEN } from '../frames';
+import { groupsOf } from '../recovery';
 import { displacementHexes } from '../retreat';
 import {
   commanderOf,
   enemyOf,
   formationOf,
-  formationsOf,
   GATES,
   idOf,
   isCombatUnit,
@@ -77,8 +77,12 @@ export function checkFrame(
       return;
     }
     case 'relocation':
-      if (isCombatUnit(frame.leader)) report('notALeader', idOf(frame.leader));
-      mustBeOnMap(frame.leader);
+      if (frame.leader !== UNSEEN) {
+        if (isCombatUnit(frame.leader)) report('notALeader', idOf(frame.leader));
+        mustBeOnMap(frame.leader);
+        mustBeOf(frame.side, [frame.leader]);
+        must(state.at[frame.leader] === frame.hex);
+      } else must(isLand(frame.hex) && unitsIn(state, frame.hex).length === 0);
       must(below?.kind !== 'movement' || below.stage === 'excess');
       return;
     case 'morale':
@@ -100,10 +104,9 @@ export function checkFrame(
       mustBeUnits(frame.side, frame.units);
       return;
     case 'recovery': {
-      const groups = phasing === 'american' ? [...formationsOf(phasing), GATES_GUNS] : formationsOf(phasing);
       mustBeUnits(phasing, frame.queue);
       mustBeOnMap(...frame.queue);
-      must(frame.stage === 'choose' || groups.includes(frame.group));
+      must(frame.stage === 'choose' || groupsOf(phasing).includes(frame.group));
       must(frame.queue.every((unit) => hitsOf(state, unit) % 2 === 1));
       return;
     }

@@ -2,8 +2,8 @@
 import { isObject, isSameJson } from '../../kernel/json';
 import type { Hex } from '../../hexmap/hexId';
 import { FIRE_STEPS } from '../combat';
-import type { SaratogaFrame } from '../frames';
-import { GATES_GUNS } from '../recovery';
+import { FORMATIONS, GUN_GROUPS, RECOVERY_GROUPS } from '../data/types';
+import { type SaratogaFrame, UNSEEN } from '../frames';
 import { drivenBack } from '../retreat';
 import { enemyOf, type Piece, PIECES, sideOf } from '../roster';
 import { hexOfPiece, isOnMap, type State } from '../state';
@@ -85,10 +85,12 @@ const STOOD: Form<number[]> = {
   write: (stood) =>
     HEX_BY_COUNTER.write(stood.flatMap((hex, piece) => (hex > 0 ? [[piece, hex as Hex] as const] : []))),
 };
+const GUNS: readonly unknown[] = GUN_GROUPS;
 const GROUP: Form<number> = {
   shape: 'one',
-  read: (json, at, report) => (json === 'gatesGuns' ? GATES_GUNS : FORMATION.read(json, at, report)),
-  write: (group) => (group === GATES_GUNS ? 'gatesGuns' : FORMATION.write(group)),
+  read: (json, at, report) =>
+    GUNS.includes(json) ? FORMATIONS.length + GUNS.indexOf(json) : FORMATION.read(json, at, report),
+  write: (group) => RECOVERY_GROUPS[group] ?? group,
 };
 
 const FIELDS: { readonly [Kind in WrittenKind]: Fields<FrameOf<Kind>> } = {
@@ -106,7 +108,14 @@ const FIELDS: { readonly [Kind in WrittenKind]: Fields<FrameOf<Kind>> } = {
   combatMovement: { moved: PIECE_LIST },
   fire: { step: { form: whole(0, FIRE_STEPS - 1), missing: () => 0 }, held: PIECE_LIST },
   shot: { unit: { form: COUNTER }, target: { form: COUNTER } },
-  relocation: { leader: { form: COUNTER } },
+  relocation: {
+    leader: { form: COUNTER, missing: () => UNSEEN },
+    side: {
+      form: SIDE,
+      missing: (state, { leader }) => (leader === UNSEEN ? state.phasing : sideOf(leader)),
+    },
+    hex: { form: HEX, missing: (state, { leader }) => hexOfPiece(state, leader) },
+  },
   morale: { formation: { form: FORMATION } },
   break: {
     formation: { form: FORMATION },

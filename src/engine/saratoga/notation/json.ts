@@ -51,7 +51,7 @@ export interface PositionJson {
   /** The others who are not activated. */
   readonly idle?: Names;
   readonly inContact?: Names;
-  /** In halves of a movement point. */
+  /** In movement points, with halves: 2.5. */
   readonly spent?: ByCounter<number>;
   readonly done?: Names;
   /** And at which hex. */

@@ -20,6 +20,7 @@ import {
   placeAt,
   type State,
 } from '../state';
+import { MP } from '../terrain';
 import { readFrames } from './frames';
 import { PHASE_WORDS, type PositionJson } from './json';
 import {
@@ -31,6 +32,7 @@ import {
   listOf,
   oneOf,
   pairsOf,
+  points,
   readNames,
   type Report,
   SIDE,
@@ -84,9 +86,9 @@ export function readState(json: Fields, report: Report): State | undefined {
     if (hits === 4 && isOnMap(state, unit)) report('eliminated', idOf(unit));
     if (isUnitAt(state, unit, [EXITED], report)) state.hits[unit] = hits;
   }
-  for (const [piece, halves] of read('spent', COUNTS, [])) {
+  for (const [piece, spent] of read('spent', POINTS, [])) {
     if (!isOnMap(state, piece)) report('notOnMap', idOf(piece));
-    state.spent[piece] = halves;
+    state.spent[piece] = spent * MP;
   }
   for (const [unit, hex] of read('fired', AIMS, [])) {
     if (!isUnitAt(state, unit, [LOST], report)) continue;
@@ -115,6 +117,7 @@ const HITS = pairsOf(COUNTER, whole(0, 4, 'badHits'));
 const AIMS = pairsOf(COUNTER, HEX);
 /** No game comes near to it. */
 const COUNTS = pairsOf(COUNTER, whole(0, 99));
+const POINTS = pairsOf(COUNTER, points(99));
 const BOXES = pairsOf(FORMATION, whole(0, 99, 'badBox'));
 const BROKEN = listOf(FORMATION);
 /** 9.0, 10.0 who can win by what. */

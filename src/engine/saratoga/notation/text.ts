@@ -3,7 +3,8 @@
  *
  *     oct7 turn 3 british first movement; 0605 b-24 b-li*; 0606 a-1nh; broken poor; morale fraser 3; idle american
  *
- * - Clauses stand between semicolons or on lines of their own, words between spaces. One to three digits are a number.
+ * - Clauses stand between semicolons or on lines of their own, words between spaces. One to three digits are a number;
+ *   movement points may have a half, `2.5`.
  * - The first clause names the battle; then, where needed, `turn 3`, the phasing side, `first` if it goes first in this
  *   turn, `fog`, and the phase.
  * - `HEX COUNTER ...` is a stack from the bottom up, with a star for each hit.
@@ -161,7 +162,7 @@ const wordsOf = (part: unknown): string[] =>
       ? Object.entries(part).flatMap(([key, item]) => [key, String(item)])
       : [String(part)];
 
-const value = (word: string): string | number => (/^\d{1,3}$/.test(word) ? Number(word) : word);
+const value = (word: string): string | number => (/^\d{1,3}(\.5)?$/.test(word) ? Number(word) : word);
 
 function pairsOf(parts: readonly unknown[], report: Report): unknown {
   const pairs = new Map<string, unknown>();

@@ -4,6 +4,7 @@ import { formatHex, type Hex, parseHex } from '../../hexmap/hexId';
 import { kindOf } from '../battlefield';
 import { FORMATIONS, SIDES } from '../data/types';
 import { formationId, formationOf, idOf, type Piece, pieceOf, sideOf } from '../roster';
+import { MP } from '../terrain';
 
 export const PROBLEM_CODES = [
   'wrongType',
@@ -83,11 +84,11 @@ export const COUNTER = naming<Piece>('unknownCounter', pieceOf, idOf);
 export const FORMATION = naming<number>('unknownFormation', numberOf, formationId);
 
 const ANY_HEX = naming<Hex>('unknownHex', parseHex, formatHex);
-/** Land only: nobody stands or aims elsewhere. */
+/** Land only: nobody stands or aims elsewhere. As it is printed, '0605', or as a number. */
 export const HEX: Form<Hex> = {
   ...ANY_HEX,
   read(json, at, report) {
-    const hex = ANY_HEX.read(json, at, report);
+    const hex = ANY_HEX.read(typeof json === 'number' ? formatHex(json as Hex) : json, at, report);
     const kind = hex && kindOf(hex);
     return kind === 'river' || kind === 'offMap' ? report(kind, clip(String(json))) : hex;
   },
@@ -97,6 +98,16 @@ export const whole = (least: number, most: number, code: ProblemCode = 'badNumbe
   shape: 'one',
   read: (json, at, report) =>
     Number.isInteger(json) && Number(json) >= least && Number(json) <= most ? Number(json) : report(code, at),
+  write: (number) => number,
+});
+
+/** Movement points, with halves. */
+export const points = (most: number): Form<number> => ({
+  shape: 'one',
+  read: (json, at, report) =>
+    typeof json === 'number' && Number.isInteger(json * MP) && json >= 0 && json <= most
+      ? json
+      : report('badNumber', at),
   write: (number) => number,
 });
 

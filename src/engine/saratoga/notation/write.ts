@@ -5,6 +5,7 @@ import { DEFAULT_OPTIONS, OPTION_NAMES } from '../options';
 import { idOf, isCombatUnit, type Piece, PIECES } from '../roster';
 import { stackIn } from '../stacking';
 import { EXITED, hexOfPiece, isOnMap, LOST, type State } from '../state';
+import { MP } from '../terrain';
 import { goesFirst, writeFrames } from './frames';
 import type { Names, PositionJson } from './json';
 import { nameAll } from './words';
@@ -35,7 +36,7 @@ export function writePosition(state: State): PositionJson {
     outOfCommand: names(units, state.inCommand, false),
     idle: names(inCommand, state.active, false),
     inContact: names(units, state.inContact),
-    spent: numbers(onMap, state.spent),
+    spent: numbers(onMap, state.spent, (halves) => halves / MP),
     done: names(onMap, state.done),
     fired: numbers(PIECES, state.aimedAt, (hex) => formatHex(hex as Hex)), // the lost count for an advance (7.5.1)
     shotAt: numbers(onMap, state.shotAt),

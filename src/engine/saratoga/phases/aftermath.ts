@@ -1,11 +1,13 @@
 /** 7.3, 7.5 What follows a loss: leaders find friends, the victors may advance. */
 import { pop } from '../../kernel/frames';
-import type { Refusal } from '../../kernel/game';
+import type { Emit, Refusal } from '../../kernel/game';
 import type { Hex } from '../../hexmap/hexId';
 import type { Action } from '../actions';
 import { GRID } from '../battlefield';
 import type { Side } from '../data/types';
-import type { AdvanceFrame } from '../frames';
+import type { Event } from '../events';
+import { isInspectable, isKnownToEnemy } from '../fog';
+import { type AdvanceFrame, type RelocationFrame, UNSEEN } from '../frames';
 import { isBroken } from '../morale';
 import { refuse } from '../refusals';
 import {
@@ -25,40 +27,49 @@ import { isControlledBy } from '../zoc';
 import { ownPiece, type RulesOf } from './rules';
 
 export const relocation: RulesOf<'relocation'> = {
-  step(state, { leader }, emit) {
-    const hexes = nearestFriends(state, leader);
-    if (hexes.length > 1) return false;
-    const from = hexOfPiece(state, leader);
-    pop(state);
-    const [hex] = hexes;
-    if (hex === undefined) {
+  step(state, frame, emit) {
+    const friends = combatUnitsOf(frame.side).some((unit) => isOnMap(state, unit));
+    // R127, R129 an unseen leader is led by his owner, who says so if there is none; in the open everybody sees
+    if (state.fog && frame.leader === UNSEEN && friends) return false;
+    const leader = leaderOf(state, frame);
+    if (leader === undefined) {
+      pop(state);
+      return true;
+    }
+    const [hex, another] = nearestFriends(state, leader);
+    if (another !== undefined) return false;
+    if (hex !== undefined) lead(state, frame, leader, hex, emit);
+    else {
       // R80 no friend is left
       state.at[leader] = LOST;
       state.active[leader] = false;
       emit({ type: 'leaderRemoved', leader: idOf(leader) });
-    } else {
-      placeAt(state, leader, hex);
-      emit({ type: 'relocated', leader: idOf(leader), from, hex });
     }
     return true;
   },
-  decide: (_, { leader }) => ({ kind: 'relocateLeader', by: sideOf(leader), case: '7.3' }),
-  actions: (state, { leader }) => nearestFriends(state, leader).map((hex) => ({ kind: 'relocate', hex })),
-  check(state, { leader }, action) {
-    if (action.kind !== 'relocate') return refuse('notNow');
+  decide: (_, { side }) => ({ kind: 'relocateLeader', by: side, case: '7.3' }),
+  actions(state, frame) {
+    const leader = leaderOf(state, frame);
+    if (leader === undefined) return [{ kind: 'decline' }];
+    return nearestFriends(state, leader).map((hex) => ({ kind: 'relocate', hex }));
+  },
+  check(state, frame, action) {
+    const leader = leaderOf(state, frame);
+    if (action.kind === 'decline' && leader === undefined) return undefined;
+    if (action.kind !== 'relocate' || leader === undefined) return refuse('notNow');
     return nearestFriends(state, leader).includes(action.hex as Hex)
       ? undefined
       : refuse('notNearest', idOf(leader));
   },
-  apply(state, { leader }, action, emit) {
-    if (action.kind !== 'relocate') return;
-    const from = hexOfPiece(state, leader);
-    pop(state);
-    placeAt(state, leader, action.hex as Hex);
-    emit({ type: 'relocated', leader: idOf(leader), from, hex: action.hex });
+  apply(state, frame, action, emit) {
+    const leader = leaderOf(state, frame);
+    if (action.kind === 'relocate' && leader !== undefined)
+      lead(state, frame, leader, action.hex as Hex, emit);
+    // R129 whether another lies there is for the owner to say, who is asked again
+    const isDone = frame.leader === UNSEEN ? action.kind === 'decline' : leaderOf(state, frame) === undefined;
+    if (isDone) pop(state);
   },
 };
-
 /** R80 the nearest units of his formation, else the nearest friends; all that are equally near. */
 function nearestFriends(state: State, leader: Piece): Hex[] {
   const friends = combatUnitsOf(sideOf(leader)).filter((unit) => isOnMap(state, unit));
@@ -68,6 +79,19 @@ function nearestFriends(state: State, leader: Piece): Hex[] {
   const hexes = (own.length > 0 ? own : friends).map((unit) => hexOfPiece(state, unit));
   const least = Math.min(...hexes.map((hex) => GRID.distance(here, hex)));
   return [...new Set(hexes.filter((hex) => GRID.distance(here, hex) === least))];
+}
+
+/** Who must leave the hex now. */
+function leaderOf(state: State, { leader, side, hex }: RelocationFrame): Piece | undefined {
+  if (leader === UNSEEN) return leadersIn(state, hex, side).find((each) => !state.seen[each]);
+  return state.at[leader] === hex ? leader : undefined;
+}
+
+/** R127 a way that neither begins nor ends in the open is not told to the enemy. */
+function lead(state: State, frame: RelocationFrame, leader: Piece, hex: Hex, emit: Emit<Event>): void {
+  placeAt(state, leader, hex);
+  const secret = frame.leader === UNSEEN && !isInspectable(state, hex, frame.side);
+  emit({ type: 'relocated', leader: idOf(leader), from: frame.hex, hex, secret });
 }
 
 export const advance: RulesOf<'advance'> = {
@@ -101,13 +125,18 @@ export const advance: RulesOf<'advance'> = {
       emit({ type: 'declined', hex: frame.hex });
       return;
     }
-    for (const id of action.counters) placeAt(state, knownPiece(id), frame.hex);
-    emit({ type: 'advanced', counters: [...action.counters], hex: frame.hex });
+    const pieces = action.counters.map(knownPiece);
+    const from = pieces.map((piece) => hexOfPiece(state, piece));
+    for (const piece of pieces) placeAt(state, piece, frame.hex);
+    const hidden = isInspectable(state, frame.hex, frame.side)
+      ? []
+      : pieces.filter((piece) => !isKnownToEnemy(state, piece)).map(idOf);
+    const told = { type: 'advanced', counters: [...action.counters], from, hex: frame.hex } as const;
+    emit(hidden.length > 0 ? { ...told, hidden } : told);
   },
 };
 
-function checkAdvance(state: State, frame: AdvanceFrame, ids: unknown): Refusal | undefined {
-  if (!Array.isArray(ids)) return refuse('malformed');
+function checkAdvance(state: State, frame: AdvanceFrame, ids: readonly string[]): Refusal | undefined {
   const pieces: Piece[] = [];
   for (const id of ids) {
     const piece = ownPiece(state, frame.side, id);

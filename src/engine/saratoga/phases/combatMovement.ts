@@ -10,18 +10,19 @@ import {
   hexesInReach,
   isNearEnemy,
 } from '../combatMovement';
+import { couldCloseIn } from '../doubt';
 import { COMBAT_ALLOWANCE, type Destination, likeness, makeGroup, walk } from '../movement';
 import { refuse } from '../refusals';
 import { idOf, knownPiece, type Piece } from '../roster';
 import { hexOfPiece, type State } from '../state';
 import { type BoardReading, readBoard } from '../zoc';
 import { march } from './movement';
-import { isHexList, ownGroup, type RulesOf, stacksOf, subsets } from './rules';
+import { ownGroup, type RulesOf, stacksOf, subsets } from './rules';
 import { keep, recall, type StackLists } from './stackLists';
 
 export const combatMovement: RulesOf<'combatMovement'> = {
   step(state, frame, emit) {
-    if (movesOf(state, frame.moved).length > 0) return false;
+    if (movesOf(state, frame.moved).length > 0 || couldCloseIn(state, frame.moved)) return false;
     if (frame.moved.length === 0) emit({ type: 'phasePassed', side: state.phasing, phase: 'combatMovement' });
     pop(state);
     return true;
@@ -33,7 +34,6 @@ export const combatMovement: RulesOf<'combatMovement'> = {
     if (action.kind !== 'combatMove') return refuse('notNow');
     const pieces = ownGroup(state, state.phasing, action.counters);
     if (!Array.isArray(pieces)) return pieces as Refusal;
-    if (!isHexList(action.path)) return refuse('malformed');
     if (action.path.length === 0) return refuse('emptyPath');
     for (const piece of pieces) {
       const bar = barToCombatMove(state, piece, frame.moved);
@@ -42,7 +42,10 @@ export const combatMovement: RulesOf<'combatMovement'> = {
     const group = makeGroup(state, pieces);
     const path = action.path as readonly Hex[];
     const way = walk(readBoard(state), group, path, COMBAT_ALLOWANCE, false); // R55 no minimum move
-    if (way.bar) return refuse(way.bar, way.at === undefined ? undefined : formatHex(way.at));
+    if (way.bar) {
+      const code = way.bar === 'notEnoughPoints' ? 'beyondThreePoints' : way.bar; // R128
+      return refuse(code, way.at === undefined ? undefined : formatHex(way.at));
+    }
     const end = path.at(-1) ?? group.from;
     const bar = barToCombatEnd(readBoard(state), group, end);
     return bar && refuse(bar, formatHex(end));

@@ -1,8 +1,16 @@
 /** 5.0 The Command Phase. */
 import { pop } from '../../kernel/frames';
 import type { Action } from '../actions';
-import { barToActivation, deactivate, gatesNeeds, settleActivation, settleCommand } from '../command';
+import {
+  barToActivation,
+  deactivate,
+  gatesNeeds,
+  settleActivation,
+  settleCommand,
+  tellOutOfCommand,
+} from '../command';
 import { FORMATIONS, SIDES } from '../data/types';
+import { couldActivate } from '../doubt';
 import { isKnownToEnemy } from '../fog';
 import { named, refuse } from '../refusals';
 import {
@@ -25,14 +33,14 @@ export const command: RulesOf<'command'> = {
     if (frame.stage === 'begin') {
       noteContact(state);
       deactivate(state, side);
-      settleCommand(state, side);
+      tellOutOfCommand(state, side, settleCommand(state, side), emit);
       // 5.0 overall commanders are active by themselves, but for Gates (5.2)
       for (const leader of [BURGOYNE, ARNOLD])
         if (sideOf(leader) === side && isOnMap(state, leader)) state.active[leader] = true;
       frame.stage = side === 'american' && isOnMap(state, GATES) ? 'gates' : 'activate';
       return true;
     }
-    if (frame.stage === 'gates' || choices(state).length > 0) return false;
+    if (frame.stage === 'gates' || choices(state).length > 0 || couldActivate(state)) return false;
     emit({ type: 'phasePassed', side, phase: 'command' });
     finish(state);
     return true;

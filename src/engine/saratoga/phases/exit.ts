@@ -3,7 +3,7 @@ import type { Refusal } from '../../kernel/game';
 import { formatHex, hexOf } from '../../hexmap/hexId';
 import type { Action } from '../actions';
 import { MAP } from '../data/map';
-import { exitCost, groupPoints, makeGroup } from '../movement';
+import { barToGoingOn, exitCost, groupPoints, makeGroup } from '../movement';
 import { refuse } from '../refusals';
 import { idOf, isCombatUnit } from '../roster';
 import type { State } from '../state';
@@ -23,7 +23,7 @@ export function checkExit(state: State, action: Extract<Action, { kind: 'exit' }
   const broken = pieces.find((piece) => owesWithdrawal(state, piece));
   if (broken !== undefined) return refuse('brokenDoNotExit', idOf(broken)); // they must go north
   const spent = pieces.find((piece) => state.done[piece]);
-  if (spent !== undefined) return refuse('finished', idOf(spent));
+  if (spent !== undefined) return refuse(barToGoingOn(state, spent), idOf(spent));
   return groupPoints(state, group) >= exitCost(group)
     ? undefined
     : refuse('notEnoughPoints', formatHex(EXIT_HEX));

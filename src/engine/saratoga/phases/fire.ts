@@ -21,7 +21,8 @@ import {
   targetsOf,
 } from '../combat';
 import type { Event } from '../events';
-import { isConcealed, isKnownToEnemy } from '../fog';
+import { nextUnseenStep } from '../doubt';
+import { isConcealed, isInspectable, isKnownToEnemy } from '../fog';
 import { GRID } from '../battlefield';
 import { killLeaders, takeHit } from '../losses';
 import { refuse } from '../refusals';
@@ -33,10 +34,10 @@ import { checkRoll, ownPiece, rollOf, type RulesOf } from './rules';
 
 export const fire: RulesOf<'fire'> = {
   step(state, frame, emit) {
-    frame.step = nextStep(state, frame.step, frame.held);
+    const isBeginning = frame.step === 0 && frame.held.length === 0 && !state.fired.includes(true);
+    frame.step = nextUnseenStep(state, frame.step, nextStep(state, frame.step, frame.held), frame.held);
     if (frame.step < FIRE_STEPS) return false;
-    if (frame.held.length === 0 && !state.fired.includes(true))
-      emit({ type: 'phasePassed', side: state.phasing, phase: 'fire' });
+    if (isBeginning) emit({ type: 'phasePassed', side: state.phasing, phase: 'fire' });
     pop(state);
     return true;
   },
@@ -78,11 +79,14 @@ export const fire: RulesOf<'fire'> = {
     const held = action.kind === 'hold' ? [knownPiece(action.unit)] : firersIn(state, frame.step, frame.held);
     frame.held.push(...held);
     for (const unit of held) tellHeld(state, unit, emit);
+    if (action.kind === 'holdAll') frame.step++; // R129 with this the step is over, whoever was there
   },
 };
 
+/** R129 out of a closed stack nobody is told to hold: who could fire at all may hang on a gun below. */
 export function tellHeld(state: State, unit: Piece, emit: Emit<Event>): void {
-  emit({ type: 'held', side: sideOf(unit), unit: idOf(unit), secret: !isKnownToEnemy(state, unit) });
+  const secret = !isInspectable(state, hexOfPiece(state, unit), sideOf(unit));
+  emit({ type: 'held', side: sideOf(unit), unit: idOf(unit), secret });
 }
 
 export function checkTarget(
@@ -91,21 +95,21 @@ export function checkTarget(
   action: { readonly hex: number; readonly place: number; readonly unit: string },
   isTarget?: (unit: Piece) => boolean,
 ): Refusal | undefined {
-  if (!Number.isInteger(action.hex) || !Number.isInteger(action.place)) return refuse('malformed');
   const bar = barToTarget(state, unit, { hex: action.hex as Hex, place: action.place }, isTarget);
   return bar ? refuse(codeOf(bar), action.unit) : undefined;
 }
 
 /** 7.2, 7.6 a shot asks for a die, unless it is at leaders who stand alone. */
 export function shoot(state: State, unit: Piece, hex: Hex, place: number, emit: Emit<Event>): void {
+  state.seen[unit] = state.fog; // R127 whoever fires shows itself
   if (place === LEADERS_ALONE) {
-    killLeaders(state, hex, sideOf(unit), emit);
+    killLeaders(state, hex, unit, emit);
+    offerAdvance(state, sideOf(unit), hex, []); // R118
     return;
   }
   const target = targetOf(state, { hex, place });
   if (target === undefined) throw new Error(`nobody in place ${place} of ${hex}`);
   state.shotAt[target] = (state.shotAt[target] ?? 0) + 1;
-  state.seen[unit] = state.fog; // whoever fires shows itself
   push(state, { kind: 'shot', unit, target });
 }
 

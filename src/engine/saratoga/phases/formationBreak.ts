@@ -139,12 +139,12 @@ export const formationBreak: RulesOf<'break'> = {
         const side = sideOf(unit);
         const full = countUnits(state, action.hex as Hex, side) >= STACKING_LIMIT;
         frame.gone.push(unit);
-        killLeaders(state, action.hex as Hex, side, emit);
+        killLeaders(state, action.hex as Hex, unit, emit);
         placeAt(state, unit, action.hex as Hex);
-        emit({ type: 'retreated', unit: action.unit, from, hex: action.hex });
-        // R95 leaders go along with the last unit that leaves them
-        if (countUnits(state, from, side) === 0)
-          for (const leader of leadersIn(state, from, side)) placeAt(state, leader, action.hex as Hex);
+        // R95, R126 leaders go along with the last unit that leaves them
+        const leaders = countUnits(state, from, side) === 0 ? leadersIn(state, from, side) : [];
+        for (const leader of leaders) placeAt(state, leader, action.hex as Hex);
+        emit({ type: 'retreated', unit: action.unit, leaders: leaders.map(idOf), from, hex: action.hex });
         if (full) push(state, { kind: 'displacement', hex: action.hex as Hex, newcomer: unit });
         return;
       }
@@ -229,7 +229,7 @@ export const displacement: RulesOf<'displacement'> = {
     if (action.kind !== 'displace') return;
     pop(state);
     const unit = knownPiece(action.unit);
-    killLeaders(state, action.hex as Hex, sideOf(unit), emit);
+    killLeaders(state, action.hex as Hex, unit, emit);
     placeAt(state, unit, action.hex as Hex);
     emit({ type: 'displaced', unit: action.unit, from: hex, hex: action.hex });
   },

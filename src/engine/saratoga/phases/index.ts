@@ -1,6 +1,7 @@
 /** The rules of every frame, in the order of the rulebook. */
 import type { FrameTable } from '../../kernel/frames';
 import type { Action } from '../actions';
+import type { SaratogaDecision } from '../decisions';
 import type { Event } from '../events';
 import type { SaratogaFrame } from '../frames';
 import type { State } from '../state';
@@ -14,7 +15,7 @@ import { placement } from './placement';
 import { recovery } from './recovery';
 import { playerTurn, turn } from './turn';
 
-export const PHASES: FrameTable<State, SaratogaFrame, Action, Event> = {
+export const PHASES: FrameTable<State, SaratogaFrame, Action, Event, SaratogaDecision> = {
   placement,
   turn,
   playerTurn,

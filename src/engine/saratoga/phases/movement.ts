@@ -8,7 +8,16 @@ import type { Event } from '../events';
 import { shownOf } from '../fog';
 import type { MovementFrame } from '../frames';
 import { killLeaders, loseUnit } from '../losses';
-import { type Group, groupPoints, hasMinimumMove, makeGroup, stepCost, stopsIn, walk } from '../movement';
+import {
+  barToGoingOn,
+  type Group,
+  groupPoints,
+  hasMinimumMove,
+  makeGroup,
+  stepCost,
+  stopsIn,
+  walk,
+} from '../movement';
 import { refuse } from '../refusals';
 import { idOf, isCombatUnit, knownPiece, type Piece } from '../roster';
 import { crowdedHexes, unitsIn } from '../stacking';
@@ -18,7 +27,7 @@ import { doomed, owesWithdrawal, stillOwing, withdrawalHexes } from '../withdraw
 import { fieldOf, readBoard } from '../zoc';
 import { checkExit } from './exit';
 import { listMoves } from './moveList';
-import { applyReorder, checkReorder, isHexList, ownGroup, ownPiece, type RulesOf } from './rules';
+import { applyReorder, checkReorder, ownGroup, ownPiece, type RulesOf } from './rules';
 
 export const movement: RulesOf<'movement'> = {
   step(state, frame) {
@@ -102,10 +111,9 @@ function checkMove(
 ): Refusal | undefined {
   const pieces = ownGroup(state, state.phasing, action.counters);
   if (!Array.isArray(pieces)) return pieces as Refusal;
-  if (!isHexList(action.path)) return refuse('malformed');
   if (action.path.length === 0) return refuse('emptyPath');
   const spent = pieces.find((piece) => state.done[piece]);
-  if (spent !== undefined) return refuse('finished', idOf(spent));
+  if (spent !== undefined) return refuse(barToGoingOn(state, spent), idOf(spent));
   const group = makeGroup(state, pieces);
   const path = action.path as readonly Hex[];
   const way = walk(readBoard(state), group, path, groupPoints(state, group), hasMinimumMove(state, group));
@@ -156,16 +164,17 @@ export function march(
     from = to;
   }
   const stopped = stopsIn(board, group.side, from);
+  const shown = shownOf(state, group.pieces) ?? -1;
   emit({
     type: 'moved',
     counters: group.pieces.map(idOf),
-    shown: idOf(shownOf(state, group.pieces) ?? -1),
+    shown: idOf(shown),
     from: group.from,
     path: [...path],
     cost,
     combat,
   });
-  for (const hex of overrun) killLeaders(state, hex, group.side, emit);
+  for (const hex of overrun) killLeaders(state, hex, shown, emit);
   // R111 the group comes on top in the order in which it lay
   for (const piece of inOrder(state, group.pieces)) {
     placeAt(state, piece, from);

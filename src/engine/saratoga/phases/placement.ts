@@ -2,12 +2,13 @@
 import { pop, push } from '../../kernel/frames';
 import { type Hex, hexOf } from '../../hexmap/hexId';
 import type { Action } from '../actions';
-import { settleCommand } from '../command';
+import { settleCommand, tellOutOfCommand } from '../command';
 import { DEPLOYMENTS } from '../data/scenarios';
-import type { Battle, Side } from '../data/types';
+import { type Battle, type Side, SIDES } from '../data/types';
 import { named, refuse } from '../refusals';
 import {
   BURGOYNE,
+  combatUnitsOf,
   idOf,
   isCombatUnit,
   isGun,
@@ -42,8 +43,8 @@ export const placement: RulesOf<'placement'> = {
         return problemOf(state, side);
       case 'lift':
       case 'place': {
-        const piece = typeof action.counter === 'string' ? pieceOf(action.counter) : undefined;
-        if (piece === undefined) return refuse('unknownCounter', named(action.counter));
+        const piece = pieceOf(action.counter);
+        if (piece === undefined) return refuse('unknownCounter', action.counter);
         if (sideOf(piece) !== side) return refuse('notYours', action.counter);
         if (state.at[piece] === ABSENT) return refuse('notInThisBattle', action.counter);
         if (action.kind === 'lift')
@@ -81,6 +82,7 @@ export const placement: RulesOf<'placement'> = {
         else {
           push(state, { kind: 'turn', stage: 'roll', side: 'american' });
           emit({ type: 'turnBegan', turn: state.turn });
+          for (const each of SIDES) tellOutOfCommand(state, each, beyondCommand(state, each), emit);
         }
         return;
       default:
@@ -122,6 +124,9 @@ function problemOf(state: State, side: Side) {
   const alone = side === 'british' && !areaOf(state, BURGOYNE).includes((state.at[BURGOYNE] ?? 0) as Hex);
   return alone ? refuse('notWithAUnit', idOf(BURGOYNE)) : undefined;
 }
+
+const beyondCommand = (state: State, side: Side): Piece[] =>
+  combatUnitsOf(side).filter((unit) => isOnMap(state, unit) && !state.inCommand[unit]);
 
 const lifts = (state: State, side: Side): Action[] =>
   piecesOf(side)

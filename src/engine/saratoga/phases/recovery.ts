@@ -2,19 +2,21 @@
 import { pop } from '../../kernel/frames';
 import type { Emit } from '../../kernel/game';
 import type { Action } from '../actions';
-import { FORMATIONS } from '../data/types';
+import { RECOVERY_GROUPS } from '../data/types';
+import { couldRecover } from '../doubt';
 import type { Event } from '../events';
 import { isKnownToEnemy } from '../fog';
-import { GATES_GUNS, helpFor, recoverable, recovering, recoveryNumber } from '../recovery';
+import { UNSEEN } from '../frames';
+import { groupId, helpFor, recoverable, recovering, recoveryNumber } from '../recovery';
 import { named, refuse } from '../refusals';
-import { formationId, idOf, type Piece, sideOf } from '../roster';
+import { idOf, type Piece, sideOf } from '../roster';
 import { hitsOf, type State } from '../state';
 import { checkRoll, rollOf, type RulesOf } from './rules';
 
 export const recovery: RulesOf<'recovery'> = {
   step(state, frame, emit) {
     if (frame.stage === 'choose') {
-      if (recoverable(state, state.phasing).length > 0) return false;
+      if (recoverable(state, state.phasing).length > 0 || couldRecover(state)) return false;
       emit({ type: 'phasePassed', side: state.phasing, phase: 'recovery' });
       pop(state);
       return true;
@@ -25,7 +27,7 @@ export const recovery: RulesOf<'recovery'> = {
       return true;
     }
     // 8.0 stacked with the leader, the marker goes without a roll
-    if (helpFor(state, unit, frame.group) !== 'stacked') return false;
+    if (unit === UNSEEN || helpFor(state, unit, frame.group) !== 'stacked') return false;
     frame.queue.shift();
     state.hits[unit] = hitsOf(state, unit) - 1;
     tell(state, unit, undefined, 6, true, emit);
@@ -50,7 +52,7 @@ export const recovery: RulesOf<'recovery'> = {
       frame.queue = recovering(state, frame.group);
     } else if (action.kind === 'roll') {
       const unit = frame.queue.shift();
-      if (unit === undefined) return;
+      if (unit === undefined || unit === UNSEEN) return; // of what a side observes nothing more is known
       const [die = 0] = action.dice;
       const needed = recoveryNumber(state, unit, frame.group);
       const success = die <= needed;
@@ -73,13 +75,7 @@ function tell(
 }
 
 const choices = (state: State): Action[] =>
-  recoverable(state, state.phasing).map((group) => ({
-    kind: 'recover',
-    group: group === GATES_GUNS ? 'gatesGuns' : formationId(group),
-  }));
+  recoverable(state, state.phasing).map((group) => ({ kind: 'recover', group: groupId(group) }));
 
-/** The number of a group; one that no side has for a name that is none. */
-const groupOf = (name: string): number => {
-  const formation = (FORMATIONS as readonly string[]).indexOf(name);
-  return name === 'gatesGuns' ? GATES_GUNS : formation >= 0 ? formation : FORMATIONS.length;
-};
+/** The number of a group; -1 for a name that is none. */
+const groupOf = (name: string): number => (RECOVERY_GROUPS as readonly string[]).indexOf(name);

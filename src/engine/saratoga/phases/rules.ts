@@ -4,6 +4,7 @@ import { checkRoll as answersRoll } from '../../kernel/dice';
 import { DICE, type Refusal, type RollDecision } from '../../kernel/game';
 import type { Action } from '../actions';
 import type { Side } from '../data/types';
+import type { SaratogaDecision } from '../decisions';
 import type { Event } from '../events';
 import type { SaratogaFrame } from '../frames';
 import { refuse } from '../refusals';
@@ -13,7 +14,13 @@ import { hexOfPiece, isOnMap, type State } from '../state';
 import { type BoardReading, fieldOf } from '../zoc';
 
 export type FrameOf<Kind extends SaratogaFrame['kind']> = Extract<SaratogaFrame, { readonly kind: Kind }>;
-export type RulesOf<Kind extends SaratogaFrame['kind']> = FrameRules<State, FrameOf<Kind>, Action, Event>;
+export type RulesOf<Kind extends SaratogaFrame['kind']> = FrameRules<
+  State,
+  FrameOf<Kind>,
+  Action,
+  Event,
+  SaratogaDecision
+>;
 
 export const rollOf = (dice: number, rule: string): RollDecision => ({
   kind: 'roll',
@@ -30,8 +37,7 @@ export function checkRoll(action: Action, dice: number): Refusal | undefined {
 }
 
 /** A counter of this side on the map, or why not. */
-export function ownPiece(state: State, side: Side, id: unknown): Piece | Refusal {
-  if (typeof id !== 'string') return refuse('malformed');
+export function ownPiece(state: State, side: Side, id: string): Piece | Refusal {
   const piece = pieceOf(id);
   if (piece === undefined) return refuse('unknownCounter', id);
   if (sideOf(piece) !== side) return refuse('notYours', id);
@@ -39,26 +45,21 @@ export function ownPiece(state: State, side: Side, id: unknown): Piece | Refusal
 }
 
 /** Several counters of this side in one hex, none of them twice, or why not. */
-export function ownGroup(state: State, side: Side, ids: unknown): Piece[] | Refusal {
-  if (!Array.isArray(ids)) return refuse('malformed');
+export function ownGroup(state: State, side: Side, ids: readonly string[]): Piece[] | Refusal {
   if (ids.length === 0) return refuse('emptyGroup');
   const pieces: Piece[] = [];
   for (const id of ids) {
     const piece = ownPiece(state, side, id);
     if (typeof piece !== 'number') return piece;
-    if (pieces.includes(piece)) return refuse('sameTwice', id as string);
-    if (pieces.length > 0 && state.at[piece] !== state.at[pieces[0] ?? -1])
-      return refuse('notTogether', id as string);
+    if (pieces.includes(piece)) return refuse('sameTwice', id);
+    if (pieces.length > 0 && state.at[piece] !== state.at[pieces[0] ?? -1]) return refuse('notTogether', id);
     pieces.push(piece);
   }
   return pieces;
 }
 
-export const isHexList = (path: unknown): path is readonly number[] =>
-  Array.isArray(path) && path.every((hex) => Number.isInteger(hex));
-
 /** R111 the owner may change the order of a stack: all its counters, from the bottom to the top. */
-export function checkReorder(state: State, side: Side, ids: unknown): Refusal | undefined {
+export function checkReorder(state: State, side: Side, ids: readonly string[]): Refusal | undefined {
   const pieces = ownGroup(state, side, ids);
   if (!Array.isArray(pieces)) return pieces as Refusal;
   const whole = stackIn(state, hexOfPiece(state, pieces[0] ?? -1)).length;

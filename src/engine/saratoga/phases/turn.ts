@@ -45,7 +45,7 @@ export const turn: RulesOf<'turn'> = {
   check(_, frame, action) {
     if (frame.stage === 'roll') return checkRoll(action, 2);
     if (action.kind !== 'chooseOrder') return refuse('notNow');
-    return SIDES.includes(action.first) ? undefined : refuse('malformed');
+    return SIDES.includes(action.first) ? undefined : refuse('malformed', 'first');
   },
   apply(_, frame, action, emit) {
     if (action.kind === 'roll') {

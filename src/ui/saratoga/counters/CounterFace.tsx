@@ -1,9 +1,13 @@
-/** One counter, die-cut and printed, around 0, 0: a combat unit or a leader, either face, every state. */
+/**
+ * One counter, die-cut and printed, around 0, 0: a combat unit or a leader, either face, every state. It is drawn once for all
+ * three degrees of size; the style sheet shows of it what can be read.
+ */
 import { memo } from 'react';
 import { type Counter, isUnit, type Leader, type Mark, type Side, type Unit } from '../../../engine/saratoga';
 import { BANDS, COATS, LEADER_FIELD } from './colours';
+import { Likeness, NearPrint } from './Detail';
 import { Marks, TornBand } from './Marks';
-import { ArmSymbol, CAMEO, CROWN, STAR } from './symbols';
+import { ArmSymbol, CROWN, STAR } from './symbols';
 
 export const COUNTER_SIZE = 72;
 const HALF = COUNTER_SIZE / 2;
@@ -11,25 +15,27 @@ const HALF = COUNTER_SIZE / 2;
 interface Props {
   readonly counter: Counter;
   readonly marks?: readonly Mark[] | undefined;
+  /** It may act now. */
+  readonly ready?: boolean;
 }
 
-export const CounterFace = memo(function CounterFace({ counter, marks = [] }: Props) {
+export const CounterFace = memo(function CounterFace({ counter, marks = [], ready = false }: Props) {
   const has = (mark: Mark) => marks.includes(mark);
-  const classes = ['counter', has('moved') ? 'moved' : '', has('fired') ? 'fired' : ''].join(' ').trim();
+  const states = (['moved', 'fired'] as const).filter(has);
   return (
-    <g className={classes}>
-      {isUnit(counter) ? (
-        <UnitFace unit={counter} reduced={has('reduced')} broken={has('broken')} />
-      ) : (
-        <LeaderFace leader={counter} />
-      )}
+    <g className={['counter', counter.kind, ...states, ...(ready ? ['ready'] : [])].join(' ')}>
+      {ready && <path className="rim" d={plate(counter.side)} />}
+      {isUnit(counter) ? <UnitFace unit={counter} has={has} /> : <LeaderFace leader={counter} has={has} />}
       {has('moved') && <path className="dimmed" d={plate(counter.side)} />}
       <Marks has={has} />
     </g>
   );
 });
 
-function UnitFace({ unit, reduced, broken }: { unit: Unit; reduced: boolean; broken: boolean }) {
+type Has = (mark: Mark) => boolean;
+
+function UnitFace({ unit, has }: { unit: Unit; has: Has }) {
+  const reduced = has('reduced');
   const coat = COATS[unit.troops];
   const band = BANDS[unit.formation ?? 'none'];
   const ink = reduced ? coat.reverseInk : coat.ink;
@@ -41,16 +47,15 @@ function UnitFace({ unit, reduced, broken }: { unit: Unit; reduced: boolean; bro
       {reduced && (
         <path className="reverse-band" d="M-36 20L-36 4L20 -19H36V-10L-19 36H-31Z" fill={coat.face} />
       )}
-      <rect x={-HALF} y="-19.5" width={COUNTER_SIZE} height="10.5" fill={band.fill} />
-      <Emblem side={unit.side} ink={band.ink} />
-      <Band text={unit.formation ?? 'gates'} ink={band.ink} />
+      <Flag side={unit.side} text={unit.formation ?? 'gates'} fill={band.fill} ink={band.ink} has={has} />
       <g fill={ink} color={ink}>
         <Name text={unit.name} />
-        <g transform={isGun ? 'translate(-3 -.6) scale(.77)' : 'translate(2 2.5) scale(.9)'}>
+        <g className="arm" transform={isGun ? 'translate(-3 -.6) scale(.77)' : 'translate(2 2.5) scale(.9)'}>
           <ArmSymbol arm={unit.arm} />
         </g>
+        <NearPrint counter={unit} />
       </g>
-      {broken && <TornBand />}
+      {has('broken') && <TornBand />}
       <g fill={ink} color={ink}>
         {isGun && (
           // The rim keeps it readable on a torn band.
@@ -58,7 +63,8 @@ function UnitFace({ unit, reduced, broken }: { unit: Unit; reduced: boolean; bro
             {unit.range}
           </text>
         )}
-        <text className="rating" x="-30" y="30.4">
+        {/* The rim keeps a large letter readable on whatever lies under it. */}
+        <text className="rating" x="-30" y="30.4" stroke={face}>
           {reduced ? unit.rating.reduced : unit.rating.full}
         </text>
         <text className="movement" x="26.2" y="28.6">
@@ -69,23 +75,27 @@ function UnitFace({ unit, reduced, broken }: { unit: Unit; reduced: boolean; bro
   );
 }
 
-function LeaderFace({ leader }: { leader: Leader }) {
+function LeaderFace({ leader, has }: { leader: Leader; has: Has }) {
   const field = LEADER_FIELD[leader.side];
   const band = leader.kind === 'formation' ? BANDS[leader.formation] : undefined;
   return (
     <>
       <Base side={leader.side} face={field.face} edge={field.edge} />
-      <rect x={-HALF} y="-19.5" width={COUNTER_SIZE} height="10.5" fill={band?.fill ?? field.edge} />
-      <Emblem side={leader.side} ink={band?.ink ?? field.face} />
-      <Band
+      <Flag
+        side={leader.side}
         text={leader.kind === 'formation' ? leader.formation : 'commander'}
+        fill={band?.fill ?? field.edge}
         ink={band?.ink ?? field.face}
+        has={has}
       />
       <g fill={field.ink} color={field.ink}>
         <Name text={leader.name} />
+        <NearPrint counter={leader} />
         <g transform="translate(.8 12.6)">
-          <ellipse rx="13" ry="18" className="medallion" stroke={field.edge} />
-          <path d={CAMEO} className="cameo" transform="translate(0 1) scale(.92)" />
+          <g className="likeness">
+            <ellipse rx="13" ry="18" className="medallion" stroke={field.edge} />
+            <Likeness leader={leader} />
+          </g>
         </g>
         {Array.from({ length: leader.kind === 'overall' ? 2 : 1 }, (_, i) => (
           <path key={i} d={LOZENGE} className="rank" transform={`translate(${-27 + i * 11} 1) scale(.9)`} />
@@ -100,6 +110,28 @@ function LeaderFace({ leader }: { leader: Leader }) {
         <text className="movement" x="26.4" y="28.4">
           {leader.movement}
         </text>
+      </g>
+    </>
+  );
+}
+
+interface FlagProps {
+  readonly side: Side;
+  readonly text: string;
+  readonly fill: string;
+  readonly ink: string;
+  readonly has: Has;
+}
+
+/** The band of the formation with the sign of the side; who is not activated is veiled under what is printed. */
+function Flag({ side, text, fill, ink, has }: FlagProps) {
+  return (
+    <>
+      {has('notActivated') && <path className="veil" d={plate(side)} />}
+      <rect className="field" x={-HALF} y="-19.5" width={COUNTER_SIZE} height="10.5" fill={fill} />
+      <g className="flag">
+        <Emblem side={side} ink={ink} />
+        <Band text={text} ink={ink} />
       </g>
     </>
   );

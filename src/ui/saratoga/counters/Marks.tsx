@@ -4,8 +4,11 @@ import type { Mark } from '../../../engine/saratoga';
 export function Marks({ has }: { has: (mark: Mark) => boolean }) {
   return (
     <>
-      {has('notActivated') && <TurnedCorner />}
-      {has('fired') && <path className="smoke" d={SMOKE} transform="translate(-28 .9) scale(.94)" />}
+      {has('fired') && (
+        <g className="powder">
+          <path className="smoke" d={SMOKE} transform="translate(-28 .9) scale(.94)" />
+        </g>
+      )}
       {has('outOfCommand') && <OutOfCommand />}
       {has('stepLost') && <StepLoss />}
     </>
@@ -15,11 +18,11 @@ export function Marks({ has }: { has: (mark: Mark) => boolean }) {
 /** Under the numbers, which are printed over it. */
 export const TornBand = () => <path className="torn" d={TORN} />;
 
+/** 7.3 a pip for the hit; the next one turns the counter over. */
 function StepLoss() {
   return (
     <g className="step-loss" transform="translate(28.5 1.8)">
-      <circle r="10.4" />
-      <text y="5.4">1</text>
+      <circle r="10.6" />
     </g>
   );
 }
@@ -29,16 +32,6 @@ function OutOfCommand() {
     <g className="out-of-command" transform="translate(1.7 34)">
       <rect x="-13" y="-6.5" width="26" height="13" rx="2.6" />
       <text y="3.8">OUT</text>
-    </g>
-  );
-}
-
-/** The lower right corner, bent away. */
-function TurnedCorner() {
-  return (
-    <g className="turned-corner">
-      <path className="gap" d="M37.8 17.6V31.9Q37.8 38.2 31.5 38.2H17.6Z" />
-      <path className="fold" d="M36.9 18.1L18.1 36.9Q26.5 37.2 30.8 33.2Q36.9 27.4 36.9 18.1Z" />
     </g>
   );
 }

@@ -1,17 +1,19 @@
-/** The counters of one hex: combat units with their depth at the lower right, leaders as a shade at the upper right. */
+/** The counters of one hex: combat units with their depth at the lower right, leaders as a portrait at the upper right. */
 import { memo, useLayoutEffect, useRef } from 'react';
 import { type Counter, counterOf, isUnit, type Leader, type Mark } from '../../../engine/saratoga';
-import { useTable } from '../../../store/table';
-import { centreOf } from '../../board/layout';
+import { centreOf } from '../../hexboard/layout';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { BANDS, LEADER_FIELD } from './colours';
 import { CounterFace } from './CounterFace';
-import { CAMEO } from './symbols';
+import { Likeness } from './Detail';
+import { readyIn } from './ready';
+import { useStanding } from '../away';
+import { useTable } from '../table';
 
-const DEPTH = 6;
+export const DEPTH = 6;
 
 export const Stack = memo(function Stack({ hex }: { hex: Hex }) {
-  const ids = useTable((table) => table.view?.stacks[hex]);
+  const ids = useStanding(useTable((table) => table.view?.stacks[hex]));
   if (!ids || ids.length === 0) return null;
   const counters = ids.map(counterOf);
   const units = counters.filter(isUnit);
@@ -37,7 +39,8 @@ export const Stack = memo(function Stack({ hex }: { hex: Hex }) {
 /** One counter with its own ear for its own state. */
 export const Piece = memo(function Piece({ id }: { id: string }) {
   const marks = useTable((table) => table.view?.marks[id]);
-  return <CounterFace counter={counterOf(id)} marks={marks} />;
+  const ready = useTable((table) => readyIn(table.view).has(id));
+  return <CounterFace counter={counterOf(id)} marks={marks} ready={ready} />;
 });
 
 function Shade({ leader, place }: { leader: Leader; place: number }) {
@@ -45,10 +48,14 @@ function Shade({ leader, place }: { leader: Leader; place: number }) {
   const band = leader.kind === 'formation' ? BANDS[leader.formation].fill : field.edge;
   return (
     <g className="shade-badge" transform={`translate(${31 - place * 26} -46) scale(.88)`}>
-      <ellipse rx="13" ry="16" cx="1.2" cy="1.6" className="cast" />
-      <ellipse rx="13" ry="16" fill={field.face} stroke={band} strokeWidth="3.2" />
-      <ellipse rx="14.6" ry="17.6" fill="none" stroke={field.edge} strokeWidth="1" />
-      <path d={CAMEO} className="cameo" transform="translate(0 .6) scale(.82)" />
+      <g className="locket">
+        <ellipse rx="13" ry="16" cx="1.2" cy="1.6" className="cast" />
+        <ellipse rx="13" ry="16" fill={field.face} stroke={band} strokeWidth="3.2" />
+        <g transform="scale(.88)">
+          <Likeness leader={leader} />
+        </g>
+        <ellipse rx="14.6" ry="17.6" fill="none" stroke={field.edge} strokeWidth="1" />
+      </g>
     </g>
   );
 }

@@ -1,4 +1,5 @@
 /** Every counter of both armies: leaders, and each unit with both its faces. */
+import { handbook } from '../text/handbookWords';
 import {
   type Battle,
   type Counter,
@@ -7,19 +8,20 @@ import {
   LEADERS,
   SIDES,
   UNITS,
+  PROVENANCE,
 } from '../../../engine/saratoga';
-import { text } from '../../text';
+import { text } from '../text';
 import { Specimen } from './CounterKey';
 
 export function Armies({ battle }: { battle: Battle }) {
   return (
     <div className="armies">
-      <p>{text.handbook.armiesNote}</p>
+      <p>{handbook.armiesNote}</p>
       {SIDES.map((side) => (
         <section key={side}>
           <h3>{text.morale[side]}</h3>
           <Group
-            name={text.handbook.overall}
+            name={handbook.overall}
             counters={LEADERS.filter((leader) => leader.side === side && leader.kind === 'overall')}
             battle={battle}
           />
@@ -73,10 +75,10 @@ function Group({ name, counters, battle }: { name: string; counters: readonly Co
 }
 
 function note(counter: Counter): string {
-  const { fixed, why, history } = counter.provenance;
+  const { fixed, why, history } = PROVENANCE[counter.id] ?? { why: '' };
   const [only] = isUnit(counter) && counter.battles.length === 1 ? counter.battles : [];
   return [
-    ...(only ? [text.handbook.only[only]] : []),
+    ...(only ? [handbook.only[only]] : []),
     ...(fixed ? [`${text.counter.fixed}: ${fixed}`] : []),
     `${text.hex.reconstructed}: ${why}`,
     ...(history ? [`${text.counter.history}: ${history}`] : []),

@@ -1,7 +1,7 @@
 /** All cases by number and title, under the section they belong to; each opens its card. */
-import { useTable } from '../../../store/table';
-import { caseCards } from '../../text/cases';
-import { handbookRules } from '../../text/handbookRules';
+import { caseCards } from '../text/cases';
+import { handbookRules } from '../text/handbookRules';
+import { useRuleCard } from '../../../store/ruleCard';
 
 export function CaseIndex() {
   const words = handbookRules.index;
@@ -28,7 +28,7 @@ export function CaseIndex() {
 }
 
 function Opener({ rule }: { rule: string }) {
-  const open = useTable((table) => table.openCase);
+  const open = useRuleCard((card) => card.open);
   const isDeep = rule.split('.').length > 2;
   return (
     <button type="button" className={isDeep ? 'deep' : ''} onClick={() => open(rule)}>

@@ -1,8 +1,8 @@
 /** What hands and keys do: on the map, and in a game. */
-import { text } from '../../text';
+import { handbook } from '../text/handbookWords';
 
-export function Controls() {
-  const words = text.handbook;
+export default function Controls() {
+  const words = handbook;
   return (
     <>
       <Keys title={words.mapControls} keys={words.controls} />

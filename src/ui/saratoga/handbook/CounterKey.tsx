@@ -1,4 +1,5 @@
 /** How to read a counter: its parts, its pictures, its coats and its states. */
+import { handbook } from '../text/handbookWords';
 import {
   type Arm,
   ARMS,
@@ -9,13 +10,13 @@ import {
   TROOPS,
   UNITS,
 } from '../../../engine/saratoga';
-import { text } from '../../text';
+import { text } from '../text';
 import { COATS } from '../counters/colours';
 import { CounterFace } from '../counters/CounterFace';
 import { ArmSymbol } from '../counters/symbols';
 
 export function CounterKey() {
-  const words = text.handbook;
+  const words = handbook;
   return (
     <div className="counter-key">
       <section>

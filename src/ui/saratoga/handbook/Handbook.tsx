@@ -1,11 +1,11 @@
 /** The key: how a turn goes, terrain with costs and effects, how to read a counter, both armies, getting about, and what this is. */
+import { handbook } from '../text/handbookWords';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Battle } from '../../../engine/saratoga';
-import { About } from '../../shell/About';
-import { Icon } from '../../shell/Icon';
-import { text } from '../../text';
+import { About } from './About';
+import { Icon } from '../../widgets/Icon';
 import { Armies } from './Armies';
-import { Controls } from './Controls';
+import Controls from './Controls';
 import { CounterKey } from './CounterKey';
 import { HowToPlay } from './HowToPlay';
 import { TerrainKey } from './TerrainKey';
@@ -46,9 +46,9 @@ export default function Handbook({ battle, onClose }: { battle: Battle; onClose:
     about: () => <About />,
   };
   return (
-    <dialog ref={dialog} className="handbook" aria-label={text.handbook.title} onClose={onClose}>
+    <dialog ref={dialog} className="handbook" aria-label={handbook.title} onClose={onClose}>
       <div className="handbook-head">
-        <div role="tablist" aria-label={text.handbook.title}>
+        <div role="tablist" aria-label={handbook.title}>
           {TABS.map((name) => (
             <button
               key={name}
@@ -61,14 +61,14 @@ export default function Handbook({ battle, onClose }: { battle: Battle; onClose:
               onKeyDown={turn}
               onClick={() => setTab(name)}
             >
-              {text.handbook.tabs[name]}
+              {handbook.tabs[name]}
             </button>
           ))}
         </div>
         <button
           type="button"
           className="tool"
-          aria-label={text.handbook.close}
+          aria-label={handbook.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

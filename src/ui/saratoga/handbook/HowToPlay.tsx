@@ -1,8 +1,8 @@
 /** 4.0, 9.0, 10.0 How a battle is won, how a turn goes and what the words mean, with all cases below. */
 import { counterOf, type Mark, RATINGS } from '../../../engine/saratoga';
-import { handbookRules as words, type Paragraph, type Sentences } from '../../text/handbookRules';
-import { CaseLink } from '../play/CaseLink';
-import { Die } from '../play/Die';
+import { handbookRules as words, type Paragraph, type Sentences } from '../text/handbookRules';
+import { CaseLink } from '../../table/CaseLink';
+import { Die } from '../../widgets/Die';
 import { CaseIndex } from './CaseIndex';
 import { Specimen } from './CounterKey';
 

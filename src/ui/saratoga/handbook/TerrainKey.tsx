@@ -1,12 +1,13 @@
 /** TEC The terrain with a swatch of each, what it costs and what it does. */
+import { handbook } from '../text/handbookWords';
 import { TEC, type Terrain, TERRAIN, type TerrainEffect } from '../../../engine/saratoga';
-import { cornersAround, polygon } from '../../board/layout';
-import { text } from '../../text';
+import { cornersAround, polygon } from '../../hexboard/layout';
+import { text } from '../text';
 
 const HEXSIDES: readonly Terrain[] = ['stream', 'upSlope'];
 
 export function TerrainKey() {
-  const words = text.handbook;
+  const words = handbook;
   return (
     <table className="terrain-key">
       <thead>
@@ -49,8 +50,8 @@ export function TerrainKey() {
 }
 
 function costOf(terrain: Terrain, { cost }: TerrainEffect): string {
-  if (cost === undefined) return text.handbook.noEntry;
-  return HEXSIDES.includes(terrain) ? text.handbook.extra(cost) : text.mp(cost);
+  if (cost === undefined) return handbook.noEntry;
+  return HEXSIDES.includes(terrain) ? handbook.extra(cost) : text.mp(cost);
 }
 
 const HEX = polygon(cornersAround({ x: 0, y: 0 }, 30));

@@ -1,6 +1,6 @@
 /** What a surveyor adds around the land: frame, cartouche, compass rose, scale bar. */
-import { HEX_HEIGHT } from '../../board/layout';
-import { text } from '../../text';
+import { HEX_HEIGHT } from '../../hexboard/layout';
+import { text } from '../text';
 import { FRAME } from './ground';
 
 export function Furniture() {

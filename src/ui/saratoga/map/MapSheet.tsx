@@ -1,9 +1,9 @@
 /** The printed sheet: everything that does not change while a battle is played. */
 import { memo } from 'react';
-import { columnOf, formatHex, rowOf } from '../../../engine/hexmap/hexId';
-import { type Battle, GRID, isLand } from '../../../engine/saratoga';
-import { centreOf, cornersAround, HEX_HEIGHT, type Point, polygon } from '../../board/layout';
-import { pathOf } from '../../drawing/curve';
+import { columnOf, formatHex, hexOf, rowOf } from '../../../engine/hexmap/hexId';
+import { type Battle, GRID, isLand, MAP } from '../../../engine/saratoga';
+import { centreAt, centreOf, cornersAround, HEX_HEIGHT, type Point, polygon } from '../../hexboard/layout';
+import { pathOf } from '../../hexboard/drawing/curve';
 import { farms } from './farms';
 import { Furniture } from './Furniture';
 import { FRAME, SHEET } from './ground';
@@ -11,7 +11,7 @@ import { CURVED_NAMES, PLAIN_NAMES, type PlainName } from './names';
 import { contours } from './relief';
 import { roads } from './roads';
 import { river, streams } from './water';
-import { forestFloor, groves } from './woods';
+import { canopy, forestFloor, groves } from './woods';
 import { works } from './works';
 
 /** Drawn once for the life of the page. */
@@ -23,6 +23,7 @@ function draw() {
   return {
     contours: contours(),
     floor: forestFloor(),
+    canopy: canopy(),
     river: river(),
     streams: streamLines,
     roads: roadLines,
@@ -70,6 +71,7 @@ export const MapSheet = memo(function MapSheet({ battle }: { battle: Battle }) {
           <path className="area" d={drawn.floor.area} />
           <Edges paths={drawn.floor.edges} />
         </g>
+        <Canopy />
         <Fields />
         <Hachures />
         <Water />
@@ -82,11 +84,26 @@ export const MapSheet = memo(function MapSheet({ battle }: { battle: Battle }) {
         <Works battle={battle} />
         <Numbers />
         <Names />
+        <ExitFlag />
       </g>
       <Furniture />
+      <EdgeNumbers />
+      <rect className="night" {...SHEET} />
     </g>
   );
 });
+
+/** 9.0 where the British leave the map, and with four whole units win at once. */
+function ExitFlag() {
+  const { x, y } = centreOf(EXIT);
+  return (
+    <g className="exit-flag" transform={`translate(${x - 44} ${y})`}>
+      <path className="staff" d="M0 34V-36" />
+      <path className="flag" d="M0 -36L34 -27L0 -16Z" />
+    </g>
+  );
+}
+const EXIT = hexOf('0113');
 
 function Paper() {
   return (
@@ -124,8 +141,10 @@ const Edges = ({ paths }: { paths: readonly string[] }) =>
   paths.map((d, i) => <path key={i} className="edge" d={d} />);
 
 function Hachures() {
-  return drawn?.contours.map(({ level, wash, hachures }) => (
+  return drawn?.contours.map(({ level, wash, hachures, lit, shaded }) => (
     <g key={level} className={`relief level-${level}`}>
+      <path className="lit" d={lit} />
+      <path className="shaded" d={shaded} />
       <g className="crest">
         <Edges paths={wash.edges} />
       </g>
@@ -183,6 +202,23 @@ function Roads() {
   );
 }
 
+/** The woods while they are too small for single trees. */
+function Canopy() {
+  return (
+    <g className="canopy">
+      <g className="soft">
+        <Edges paths={drawn?.floor.edges ?? []} />
+      </g>
+      {drawn?.canopy.map(([block, heaps]) => (
+        <g key={block}>
+          <path className="shaded" d={heaps} transform="translate(5 6)" />
+          <path className="lit" d={heaps} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 function Trees() {
   return drawn?.groves.map((grove) => (
     <g key={grove.id} className="grove">
@@ -217,6 +253,34 @@ function Numbers() {
           {text}
         </text>
       ))}
+    </g>
+  );
+}
+
+/** While the number in a hex is too small to read, its two halves stand at the edge of the sheet. */
+function EdgeNumbers() {
+  const { columns, rows } = MAP;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const across = Array.from({ length: columns }, (_, i) => ({ text: two(i + 1), x: centreAt(i + 1, 1).x }));
+  const down = Array.from({ length: rows }, (_, i) => ({ text: two(i + 1), y: centreAt(1, i + 1).y }));
+  const [left, top] = [FRAME.x - 39, FRAME.y - 39];
+  const [right, bottom] = [FRAME.x + FRAME.width + 39, FRAME.y + FRAME.height + 39];
+  return (
+    <g className="edge-numbers">
+      {across.flatMap(({ text, x }) =>
+        [top, bottom].map((y) => (
+          <text key={`${text} ${y}`} x={x} y={y + 8.5}>
+            {text}
+          </text>
+        )),
+      )}
+      {down.flatMap(({ text, y }) =>
+        [left, right].map((x) => (
+          <text key={`${text} ${x}`} x={x} y={y + 8.5}>
+            {text}
+          </text>
+        )),
+      )}
     </g>
   );
 }

@@ -1,9 +1,9 @@
 /** Farms: fenced fields with plough lines, and a few black building blocks. */
 import { type Hex, hexOf } from '../../../engine/hexmap/hexId';
 import { MAP } from '../../../engine/saratoga';
-import { centreOf, type Point } from '../../board/layout';
-import { distanceToLine, pathOf, short } from '../../drawing/curve';
-import { randomFrom } from '../../drawing/random';
+import { centreOf, type Point } from '../../hexboard/layout';
+import { distanceToLine, pathOf, short } from '../../hexboard/drawing/curve';
+import { randomFrom } from '../../hexboard/drawing/random';
 
 export interface FieldPatch {
   readonly fence: string;

@@ -1,8 +1,8 @@
 /** The ground as the drawing sees it: the numbered hexes and a rim around them, so that the land runs on to the frame. */
 import { hexAt, NO_HEX } from '../../../engine/hexmap/hexId';
 import { isWoods, kindOf, levelOf, MAP } from '../../../engine/saratoga';
-import { centreAt, COLUMN_STEP, HEX_HEIGHT, RADIUS } from '../../board/layout';
-import type { Cell } from '../../drawing/outline';
+import { centreAt, COLUMN_STEP, HEX_HEIGHT, RADIUS } from '../../hexboard/layout';
+import type { Cell } from '../../hexboard/drawing/outline';
 
 /** The numbered hexes fill this box. */
 export const FIELD = {

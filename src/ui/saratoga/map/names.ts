@@ -1,7 +1,7 @@
 /** The names on the map and where each is written: along a curve for great features, beside the hex for small ones. */
 import { type Hex, hexOf } from '../../../engine/hexmap/hexId';
-import { centreOf, type Point } from '../../board/layout';
-import { curveThrough } from '../../drawing/curve';
+import { centreOf, type Point } from '../../hexboard/layout';
+import { curveThrough } from '../../hexboard/drawing/curve';
 
 export interface CurvedName {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Roads: curves through the centres of their hexes, broken where a stream negates them. */
 import { type Hex, hexOf } from '../../../engine/hexmap/hexId';
 import { MAP, STREAM_SIDES } from '../../../engine/saratoga';
-import { centreOf, type Point } from '../../board/layout';
-import { between, curveThrough, pathOf } from '../../drawing/curve';
+import { centreOf, type Point } from '../../hexboard/layout';
+import { between, curveThrough, pathOf } from '../../hexboard/drawing/curve';
 import { FRAME } from './ground';
 
 export interface RoadLine {

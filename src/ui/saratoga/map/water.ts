@@ -1,9 +1,17 @@
 /** The Hudson with its water-lining, and the streams that widen toward their mouths. */
 import { hexesOfSide, MAP } from '../../../engine/saratoga';
-import { centreAt, centreOf, type Point, RADIUS } from '../../board/layout';
-import { calm, lengthOf, pathOf, shifted, smooth, stations, type Station } from '../../drawing/curve';
-import { borders } from '../../drawing/outline';
-import { noiseAlong } from '../../drawing/random';
+import { centreAt, centreOf, type Point, RADIUS } from '../../hexboard/layout';
+import {
+  calm,
+  lengthOf,
+  pathOf,
+  shifted,
+  smooth,
+  stations,
+  type Station,
+} from '../../hexboard/drawing/curve';
+import { borders } from '../../hexboard/drawing/outline';
+import { noiseAlong } from '../../hexboard/drawing/random';
 import { CELLS, FRAME, isDrawn, isFarBank, isRiver } from './ground';
 
 export interface River {

@@ -1,8 +1,15 @@
 /** Woods: a wash with a ragged edge under engraved trees, placed by a fixed seed so that they never jump. */
-import { centreAt, HEX_HEIGHT, type Point, RADIUS } from '../../board/layout';
-import { distanceToLine, type Outline, outlined, short, smooth, stations } from '../../drawing/curve';
-import { borders, type Cell, cellKey, neighbourCell } from '../../drawing/outline';
-import { noiseAlong, randomFrom } from '../../drawing/random';
+import { centreAt, HEX_HEIGHT, type Point, RADIUS } from '../../hexboard/layout';
+import {
+  distanceToLine,
+  type Outline,
+  outlined,
+  short,
+  smooth,
+  stations,
+} from '../../hexboard/drawing/curve';
+import { borders, type Cell, cellKey, neighbourCell } from '../../hexboard/drawing/outline';
+import { noiseAlong, randomFrom } from '../../hexboard/drawing/random';
 import { CELLS, FRAME, isDrawn, isForest } from './ground';
 
 /** The trees of one hex, merged so that a forest is a few hundred shapes and not ten thousand. */
@@ -27,6 +34,41 @@ export function forestFloor(): Outline {
       return edge;
     }),
   );
+}
+
+/** The forest from afar: heaps of leaves that stand out of it, in blocks of four by four hexes. */
+export function canopy(): readonly (readonly [block: number, heaps: string])[] {
+  const blocks = new Map<number, string>();
+  for (const cell of CELLS.filter(isForest)) {
+    const block = Math.floor(cell.column / 4) * 100 + Math.floor(cell.row / 4);
+    const centre = centreAt(cell.column, cell.row);
+    const random = randomFrom(cellKey(cell) + 5000);
+    let heaps = '';
+    for (let i = 0; i < 7; i++) {
+      const angle = ((i + random()) / 7) * 2 * Math.PI;
+      const away = (0.15 + random() * 0.6) * RADIUS;
+      const wide = 8 + random() ** 2 * 16;
+      heaps += heap(centre.x + Math.cos(angle) * away, centre.y + Math.sin(angle) * away, wide, random);
+    }
+    blocks.set(block, (blocks.get(block) ?? '') + heaps);
+  }
+  return [...blocks];
+}
+
+/** Five loose bows, wider than high. From afar whole units are fine enough, and short. */
+function heap(x: number, y: number, wide: number, random: () => number): string {
+  const points = [0, 1, 2, 3, 4].map((i) => {
+    const angle = ((i + random() * 0.6) / 5) * 2 * Math.PI;
+    return [Math.round(x + Math.cos(angle) * wide), Math.round(y + Math.sin(angle) * wide * 0.66)] as const;
+  });
+  const bow = Math.round(wide * 0.72);
+  let [[left, top] = [0, 0]] = points;
+  let path = `M${left} ${top}`;
+  for (const [nextLeft, nextTop] of [...points.slice(1), ...points.slice(0, 1)]) {
+    path += `a${bow} ${bow} 0 0 1 ${nextLeft - left} ${nextTop - top}`;
+    [left, top] = [nextLeft, nextTop];
+  }
+  return `${path}Z`;
 }
 
 /** A line that no tree stands on, with the room to leave beside it: a road, a stream, a name. */

@@ -1,8 +1,8 @@
 /** Works: a breastwork around the hex with a small bastion at each corner. */
 import { hexOf } from '../../../engine/hexmap/hexId';
 import { type Battle, isWork, MAP } from '../../../engine/saratoga';
-import { centreOf, cornersAround, polygon } from '../../board/layout';
-import { between, short } from '../../drawing/curve';
+import { centreOf, cornersAround, polygon } from '../../hexboard/layout';
+import { between, short } from '../../hexboard/drawing/curve';
 
 export interface WorkDrawing {
   readonly id: string;

@@ -1,10 +1,10 @@
 /** The cards beside the map; on a narrow window a sheet at the bottom with a tab for each. */
 import { useState } from 'react';
 import { NO_HEX } from '../../../engine/hexmap/hexId';
-import { useTable } from '../../../store/table';
-import { text } from '../../text';
-import { HexCard } from './HexCard';
-import { MoraleTracks } from './MoraleTracks';
+import { text } from '../text';
+import HexCard from './HexCard';
+import MoraleTracks from './MoraleTracks';
+import { usePointer } from '../../hexboard/pointer';
 
 const TABS = ['hex', 'morale'] as const;
 type Tab = (typeof TABS)[number];
@@ -12,7 +12,7 @@ type Tab = (typeof TABS)[number];
 export function Cards() {
   const [tab, setTab] = useState<Tab>('hex');
   const [open, setOpen] = useState(true);
-  const cursor = useTable((table) => table.cursor);
+  const cursor = usePointer((pointer) => pointer.cursor);
   const [shown, setShown] = useState(cursor);
   // A newly chosen hex brings its card up.
   if (cursor !== shown) {

@@ -1,4 +1,5 @@
 /** What a hex is, costs and does, and who stands in it. */
+import { capital } from '../../text/common';
 import { formatHex, NO_HEX } from '../../../engine/hexmap/hexId';
 import {
   type Battle,
@@ -9,14 +10,15 @@ import {
   stackAt,
   TEC,
 } from '../../../engine/saratoga';
-import { useTable } from '../../../store/table';
-import { text } from '../../text';
-import { describeCounter } from '../../text/describeHex';
+import { text } from '../text';
+import { describeCounter } from '../text/describeHex';
 import { CounterFace } from '../counters/CounterFace';
+import { useTable } from '../table';
+import { usePointer } from '../../hexboard/pointer';
 
-export function HexCard() {
-  const hovered = useTable((table) => table.hovered);
-  const cursor = useTable((table) => table.cursor);
+export default function HexCard() {
+  const hovered = usePointer((pointer) => pointer.hovered);
+  const cursor = usePointer((pointer) => pointer.cursor);
   const view = useTable((table) => table.view);
   const hex = hovered !== NO_HEX ? hovered : cursor;
   const facts = view && hex !== NO_HEX ? hexFacts(hex, view.battle) : undefined;
@@ -134,5 +136,3 @@ function CounterLine({ id }: { id: string }) {
     </li>
   );
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

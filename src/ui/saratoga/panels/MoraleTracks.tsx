@@ -1,12 +1,12 @@
 /** 3.8 The score of a game, what morale does, and the ten tracks, each with its marker and the two places where it may start. */
 import { BATTLES, type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
-import { useTable } from '../../../store/table';
-import { text } from '../../text';
+import { text } from '../text';
 import { BANDS } from '../counters/colours';
-import { CaseLink } from '../play/CaseLink';
+import { CaseLink } from '../../table/CaseLink';
 import { Score } from '../play/Score';
+import { useTable } from '../table';
 
-export function MoraleTracks() {
+export default function MoraleTracks() {
   return (
     <>
       <Score />

@@ -1,6 +1,6 @@
 /** 1.1, 11.0 The eleven turns with their hours. */
 import { FIRST_MINUTE, MINUTES_A_TURN, TURNS } from '../../../engine/saratoga';
-import { text } from '../../text';
+import { text } from '../text';
 
 const startOf = (turn: number) => FIRST_MINUTE + (turn - 1) * MINUTES_A_TURN;
 

@@ -1,11 +1,11 @@
 /** What the question names, marked on the map: a hex that lies open or is too full, the shot that waits for its die. */
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { type About, counterOf, type Side } from '../../../engine/saratoga';
-import { useGame } from '../../../store/game';
-import { centreOf, outlineOf } from '../../board/layout';
+import { centreOf, outlineOf } from '../../hexboard/layout';
+import { useTable } from '../table';
 
 export function Asked() {
-  const about = useGame((game) => game.view?.about);
+  const about = useTable((table) => table.view?.about);
   if (!about) return null;
   const hexes = hexesIn(about);
   return hexes.length > 0 ? <path className="asked" d={hexes.map(outlineOf).join('')} /> : null;
@@ -27,7 +27,7 @@ function hexesIn(about: About): readonly number[] {
 
 /** The shot that waits for its die. */
 export function ShotAsked() {
-  const about = useGame((game) => game.view?.about);
+  const about = useTable((table) => table.view?.about);
   if (about?.kind !== 'shot') return null;
   return <ShotLine from={about.from} hex={about.hex} side={counterOf(about.unit).side} />;
 }

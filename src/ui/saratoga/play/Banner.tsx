@@ -1,22 +1,24 @@
 /** A new phase, or a new side that decides, across the map for a moment; it stands in nobody's way. */
 import type { Event, Side, View } from '../../../engine/saratoga';
-import { useGame } from '../../../store/game';
-import { play } from '../../text/play';
+import type { LogStep } from '../../../store/table';
+import { useMoment } from '../moments/now';
+import { play } from '../text/play';
+import { useTable } from '../table';
 
 export function Banner() {
-  const view = useGame((game) => game.view);
-  const latest = useGame((game) => game.latest);
-  const events = useGame((game) =>
-    game.latest === undefined ? undefined : game.session?.steps[game.latest]?.events,
-  );
-  const before = useGame((game) =>
-    game.latest === undefined ? undefined : game.session?.steps[game.latest]?.by,
-  );
-  if (!view || !events || view.ending) return null;
-  const title = titleOf(view, events, before);
+  const view = useTable((table) => table.view);
+  const latest = useTable((table) => table.latest);
+  const log = useTable((table) => table.log);
+  const step = log[latest ?? -1];
+  const isMoment = useMoment(({ now }) => now !== undefined);
+  if (!view || !step || view.ending || isMoment) return null;
+  const title = titleOf(view, step.events, step.by);
   if (title === undefined) return null;
-  const passed = events.flatMap((event) =>
-    event.type === 'phasePassed' ? [play.banner.passed(event.side, event.phase)] : [],
+  const played = log.slice(0, (latest ?? 0) + 1);
+  const passed = step.events.flatMap((event) =>
+    event.type === 'phasePassed' && !wasDecided(played, event)
+      ? [play.banner.passed(event.side, event.phase)]
+      : [],
   );
   return (
     <div className={`banner ${deciderOf(view) ?? ''}`} key={latest} aria-hidden="true">
@@ -35,6 +37,18 @@ function titleOf(view: View, events: readonly Event[], before: string | undefine
   const isOther = side !== undefined && (before === 'british' || before === 'american') && before !== side;
   return isOther ? play.banner.decides(side) : undefined;
 }
+
+/** A phase that closes itself after a decision was no empty one. */
+function wasDecided(log: readonly LogStep<Event>[], { side, phase }: Passed): boolean {
+  // The two parts of combat pass only where nobody has acted in them.
+  if (phase !== 'command' && phase !== 'recovery') return false;
+  const began = log.findLastIndex(({ events }) =>
+    events.some((event) => event.type === 'phaseBegan' && event.side === side && event.phase === phase),
+  );
+  return log.slice(began + 1).some(({ by }) => by === side);
+}
+
+type Passed = Extract<Event, { readonly type: 'phasePassed' }>;
 
 const deciderOf = ({ decision }: View): Side | undefined =>
   decision?.by === 'british' || decision?.by === 'american' ? decision.by : undefined;

@@ -1,21 +1,24 @@
-/** Beside the map: the question on top, then a card for the stack, the morale tracks and the log; on a phone one at a time. */
+/** Beside the map: the score, the question, then a card for the stack, the morale tracks and the log; on a phone one at a time. */
 import { useState, useSyncExternalStore } from 'react';
-import { useGame } from '../../../store/game';
-import { text } from '../../text';
-import { play } from '../../text/play';
-import { HexCard } from '../panels/HexCard';
-import { MoraleTracks } from '../panels/MoraleTracks';
-import { Log } from './Log';
+import { text } from '../text';
+import { table as furniture } from '../../text/table';
+import { Log } from '../../table/Log';
+import { part } from '../../widgets/Part';
 import { MoraleStrip } from './MoraleStrip';
 import { Question } from './Question';
-import { Recap } from './Recap';
+import { Recap } from '../../table/Recap';
+import { useTable } from '../table';
+import { usePlay } from '../../../store/play';
+
+const HexCard = part(() => import('../panels/HexCard'));
+const MoraleTracks = part(() => import('../panels/MoraleTracks'));
 
 const TABS = ['hex', 'morale', 'log'] as const;
 type Tab = (typeof TABS)[number];
 const NAMES: Readonly<Record<Tab, string>> = {
   hex: text.tabs.hex,
   morale: text.tabs.morale,
-  log: play.log.title,
+  log: furniture.tabs.log,
 };
 
 export function GameCards() {
@@ -23,8 +26,8 @@ export function GameCards() {
   // The orders have a tab of their own only where there is no room beside the others.
   const isSmall = useSyncExternalStore(listen, () => small()?.matches ?? false);
   const [wantsOrders, setWantsOrders] = useState(true);
-  const hasRecap = useGame((game) => game.recap.length > 0);
-  const by = useGame((game) => game.view?.decision?.by);
+  const hasRecap = usePlay((play) => play.recap.length > 0);
+  const by = useTable((table) => table.view?.decision?.by);
   const [asked, setAsked] = useState(by);
   // Somebody else is asked: the question comes up again.
   if (by !== asked) {
@@ -34,8 +37,8 @@ export function GameCards() {
   const hasOrders = isSmall && wantsOrders;
   return (
     <aside className="cards" data-tab={hasOrders ? 'orders' : tab}>
-      {hasRecap ? <Recap /> : <Question />}
       <MoraleStrip />
+      {hasRecap ? <Recap /> : <Question />}
       <div className="card-tabs" role="tablist">
         {isSmall && (
           <button
@@ -45,7 +48,7 @@ export function GameCards() {
             aria-selected={hasOrders}
             onClick={() => setWantsOrders(true)}
           >
-            {play.tabs.orders}
+            {furniture.tabs.orders}
           </button>
         )}
         {TABS.map((name) => (
@@ -65,7 +68,7 @@ export function GameCards() {
       </div>
       {/* It scrolls, so it takes the focus. */}
       {!hasOrders && (
-        <section className="card" role="tabpanel" aria-label={NAMES[tab]} tabIndex={0}>
+        <section key={tab} className="card" role="tabpanel" aria-label={NAMES[tab]} tabIndex={0}>
           {tab === 'hex' ? <HexCard /> : tab === 'morale' ? <MoraleTracks /> : <Log />}
         </section>
       )}
@@ -73,7 +76,8 @@ export function GameCards() {
   );
 }
 
-const small = () => window.matchMedia?.('(max-width: 760px)');
+/** A phone, upright or lying. The style sheets ask the same. */
+const small = () => window.matchMedia?.('(max-width: 47.5em), (max-height: 31em)');
 
 function listen(changed: () => void) {
   const query = small();

@@ -1,8 +1,8 @@
 /** Words that lead to a hex: the map goes there, and the stack is taken in hand if that is asked for. */
 import type { ReactNode } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { useOrders } from '../../../store/orders';
-import { useTable } from '../../../store/table';
+import { useOrders } from './orders';
+import { usePointer } from '../../hexboard/pointer';
 
 interface Props {
   readonly hex: number;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function GoTo({ hex, ids = [], children }: Props) {
-  const visit = useTable((table) => table.visit);
+  const visit = usePointer((pointer) => pointer.visit);
   const take = useOrders((orders) => orders.take);
   return (
     <button

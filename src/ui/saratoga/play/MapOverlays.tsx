@@ -2,28 +2,25 @@
 import { memo } from 'react';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import {
-  commandTrace,
   type CommandTrace,
   counterOf,
   GRID,
+  hexOfCounter,
   isLand,
   isRefusal,
   isUnit,
-  reachable,
   type Reachable,
-  sight,
-  type Sight,
   type Side,
   SIDES,
+  type Sight,
   type View,
 } from '../../../engine/saratoga';
-import { stateOnTable, useGame } from '../../../store/game';
-import { useOrders } from '../../../store/orders';
-import { hexOfCounter } from '../../../store/ways';
-import { useOverlay } from '../../../store/overlays';
-import { useTable } from '../../../store/table';
-import { centreOf, outlineOf } from '../../board/layout';
+import { useOrders } from './orders';
+import { useOverlay } from '../overlays';
+import { centreOf, outlineOf } from '../../hexboard/layout';
 import { SightLine } from './SightLine';
+import { ask, useTable } from '../table';
+import { usePointer } from '../../hexboard/pointer';
 
 export const MapOverlays = memo(function MapOverlays() {
   const control = useOverlay('control');
@@ -69,7 +66,7 @@ function Patterns() {
 
 /** 3.2 the hexes that each side controls. */
 function Control() {
-  const control = useGame((game) => game.view?.control);
+  const control = useTable((table) => table.view?.control);
   if (!control) return null;
   return SIDES.map((side) => (
     <path
@@ -83,9 +80,8 @@ function Control() {
 
 /** 3.7 whom each unit of the deciding side traces to: a line to the leader, or a ring where there is none. */
 function Command() {
-  const view = useGame((game) => game.view);
-  const state = stateOnTable();
-  if (!view || !state) return null;
+  const view = useTable((table) => table.view);
+  if (!view) return null;
   const side = sideAsked(view);
   const units = Object.values(view.stacks)
     .flat()
@@ -94,8 +90,8 @@ function Command() {
     <g className="command">
       <Spans view={view} />
       {units.map((id) => {
-        const trace = commandTrace(state, view.viewer, id);
-        return isRefusal(trace) ? null : (
+        const trace = ask('command', id);
+        return !trace || isRefusal(trace) ? null : (
           <Trace key={id} from={hexOfCounter(view, id)} trace={trace as CommandTrace} />
         );
       })}
@@ -130,34 +126,32 @@ function Trace({ from, trace }: { from: Hex; trace: CommandTrace }) {
 
 /** 7.4.1 what can be seen from the chosen hex, and the line to the hex under the pointer with what blocks it. */
 function SightFan() {
-  const state = stateOnTable();
-  const cursor = useTable((table) => table.cursor);
-  const hovered = useTable((table) => table.hovered);
+  const cursor = usePointer((pointer) => pointer.cursor);
+  const hovered = usePointer((pointer) => pointer.hovered);
   const chosen = useOrders((orders) => orders.chosen[0]);
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const from = view && chosen !== undefined ? hexOfCounter(view, chosen) : cursor;
-  if (!state || from === NO_HEX) return null;
+  if (!view || from === NO_HEX) return null;
   const visible = GRID.within(from, FARTHEST).filter((hex) => {
-    const answer = isLand(hex) ? sight(state, from, hex) : undefined;
+    const answer = isLand(hex) ? ask('sight', from, hex) : undefined;
     return answer && !isRefusal(answer) && (answer as Sight).free;
   });
   return (
     <>
       <path className="seen" d={visible.map(outlineOf).join('')} />
-      {hovered !== NO_HEX && <SightLine state={state} from={from} to={hovered} />}
+      {hovered !== NO_HEX && <SightLine from={from} to={hovered} />}
     </>
   );
 }
 
 /** 6.0 where the stack under the pointer could go, friend or enemy, as far as one may know. */
 function Foresight() {
-  const state = stateOnTable();
   const hex = usePointed();
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const units = (view?.stacks[hex] ?? []).filter((id) => isUnit(counterOf(id)));
-  if (!state || !view || units.length === 0) return null;
-  const answer = reachable(state, view.viewer, units);
-  if (isRefusal(answer)) return null;
+  if (!view || units.length === 0) return null;
+  const answer = ask('reach', units);
+  if (!answer || isRefusal(answer)) return null;
   return (
     <path
       className="foresight"
@@ -167,7 +161,7 @@ function Foresight() {
 }
 
 /** The hex under the pointer, else the chosen one. */
-const usePointed = (): Hex => useTable(({ hovered, cursor }) => (hovered === NO_HEX ? cursor : hovered));
+const usePointed = (): Hex => usePointer(({ hovered, cursor }) => (hovered === NO_HEX ? cursor : hovered));
 
 /** 2.2.6 */
 const FARTHEST = 5;

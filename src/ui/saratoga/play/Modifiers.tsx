@@ -1,8 +1,8 @@
 /** CRT What a shot's number is made of, each part with its case. */
 import type { Odds } from '../../../engine/saratoga';
-import { text } from '../../text';
-import { play } from '../../text/play';
-import { CaseLink } from './CaseLink';
+import { text } from '../text';
+import { play } from '../text/play';
+import { CaseLink } from '../../table/CaseLink';
 
 export function Modifiers({ odds }: { odds: Odds }) {
   if (odds.automatic) return null;

@@ -1,10 +1,10 @@
 /** 3.8 The score, and the ten formations at a glance: the number that each must not exceed, or that it has broken. */
 import { type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
-import { useGame } from '../../../store/game';
-import { text } from '../../text';
+import { text } from '../text';
 import { BANDS } from '../counters/colours';
-import { CaseLink } from './CaseLink';
+import { CaseLink } from '../../table/CaseLink';
 import { Score } from './Score';
+import { useTable } from '../table';
 
 export function MoraleStrip() {
   return (
@@ -27,7 +27,7 @@ export function MoraleStrip() {
 }
 
 function Chip({ formation }: { formation: Formation }) {
-  const morale = useGame((game) => game.view?.morale[formation.id]);
+  const morale = useTable((table) => table.view?.morale[formation.id]);
   if (!morale) return null;
   const band = BANDS[formation.id];
   const number = formation.morale[morale.box] ?? 0;

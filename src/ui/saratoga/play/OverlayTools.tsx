@@ -1,7 +1,7 @@
 /** The buttons that lay something over the map. */
-import { type Overlay, OVERLAYS, useOverlays } from '../../../store/overlays';
-import { Icon } from '../../shell/Icon';
-import { play } from '../../text/play';
+import { type Overlay, OVERLAYS, useOverlays } from '../overlays';
+import { Icon } from '../../widgets/Icon';
+import { play } from '../text/play';
 
 export function OverlayTools() {
   const on = useOverlays((overlays) => overlays.on);

@@ -1,16 +1,23 @@
 /** What an order would do, drawn on the map: reach with its costs, the path, targets with their odds. */
 import { memo } from 'react';
-import { counterOf, isRefusal, odds, type Odds, sideOfCounter } from '../../../engine/saratoga';
+import {
+  counterOf,
+  hexOfCounter,
+  isRefusal,
+  type Odds,
+  orderOf,
+  sideOfCounter,
+  type Way,
+} from '../../../engine/saratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
-import { stateOnTable, useGame } from '../../../store/game';
-import { choosableIn, useOrders } from '../../../store/orders';
-import { hexOfCounter, type Way } from '../../../store/ways';
-import { useTable } from '../../../store/table';
-import { centreOf, outlineOf } from '../../board/layout';
-import { text } from '../../text';
-import { play } from '../../text/play';
+import { choosableIn, useOrders } from './orders';
+import { centreOf, outlineOf } from '../../hexboard/layout';
+import { text } from '../text';
+import { play } from '../text/play';
 import { Asked, ShotAsked } from './Asked';
 import { SightLine } from './SightLine';
+import { ask, useTable } from '../table';
+import { usePointer } from '../../hexboard/pointer';
 
 /** Under the counters. */
 export const OrdersBelow = memo(function OrdersBelow() {
@@ -38,10 +45,10 @@ export const OrdersAbove = memo(function OrdersAbove() {
 
 /** Where somebody waits for orders; in movement and in deployment that would be everywhere. */
 function MayAct() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const isIdle = useOrders((orders) => orders.chosen.length === 0);
-  const kind = view?.decision?.kind;
-  if (!view || kind === 'move' || kind === 'place' || (kind === 'combatMove' && !isIdle)) return null;
+  const marks = view && orderOf(view).marksWaiting;
+  if (!view || marks === 'never' || (marks === 'emptyHanded' && !isIdle)) return null;
   const hexes = Object.keys(view.stacks)
     .map(Number)
     .filter((hex) => choosableIn(hex as Hex).length > 0);
@@ -102,11 +109,9 @@ function Note({ hex, way, unit }: { hex: Hex; way: Way; unit: string | undefined
 
 function oddsNote(way: Way, unit: string | undefined): string {
   const [shot] = way.actions;
-  const state = stateOnTable();
-  const { view } = useGame.getState();
-  if (shot?.kind !== 'fire' || !state || !view || unit === undefined) return '';
-  const answer = odds(state, view.viewer, shot.unit, shot.hex, shot.place);
-  if (isRefusal(answer)) return '';
+  if (shot?.kind !== 'fire' || unit === undefined) return '';
+  const answer = ask('odds', shot.unit, shot.hex, shot.place);
+  if (!answer || isRefusal(answer)) return '';
   const { automatic, best, worst } = answer as Odds;
   return automatic
     ? '†'
@@ -117,21 +122,20 @@ function oddsNote(way: Way, unit: string | undefined): string {
 
 /** 7.4.1 a gun in hand sees, or does not see, the enemy under the pointer. */
 function GunSight() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const [gun] = useOrders((orders) => orders.chosen);
-  const hovered = useTable((table) => table.hovered);
-  const state = stateOnTable();
-  if (!view || !state || gun === undefined || view.decision?.kind !== 'fire') return null;
+  const hovered = usePointer((pointer) => pointer.hovered);
+  if (!view || gun === undefined || view.decision?.kind !== 'fire') return null;
   const isGun = counterOf(gun).kind === 'artillery';
   const isEnemy = (view.stacks[hovered] ?? []).some((id) => sideOfCounter(id) !== view.decision?.by);
   if (!isGun || !isEnemy) return null;
-  return <SightLine state={state} from={hexOfCounter(view, gun)} to={hovered} />;
+  return <SightLine from={hexOfCounter(view, gun)} to={hovered} />;
 }
 
 /** The hex of the counters in hand. */
 function InHand() {
   const chosen = useOrders((orders) => orders.chosen);
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const hex = view && chosen[0] !== undefined ? hexOfCounter(view, chosen[0]) : NO_HEX;
   return hex === NO_HEX ? null : <path className="in-hand" d={outlineOf(hex)} />;
 }
@@ -141,8 +145,8 @@ function Path() {
   const ways = useOrders((orders) => orders.ways);
   const aim = useOrders((orders) => orders.aim);
   const chosen = useOrders((orders) => orders.chosen);
-  const hovered = useTable((table) => table.hovered);
-  const view = useGame((game) => game.view);
+  const hovered = usePointer((pointer) => pointer.hovered);
+  const view = useTable((table) => table.view);
   const way = ways[aim] ?? ways[hovered];
   if (!view || !way?.path || chosen[0] === undefined) return null;
   const points = [hexOfCounter(view, chosen[0]), ...way.path].map((hex) => centreOf(hex as Hex));

@@ -1,71 +1,50 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useGame } from '../../../store/game';
-import { useOrders } from '../../../store/orders';
-import { fogWords } from '../../text/fog';
-import { questionFor } from '../../text/questions';
-import { CaseLink } from './CaseLink';
-import { DiceSeal } from './DiceTool';
-import { LastRoll } from './LastRoll';
-import { Activate } from './decisions/Activate';
-import { Advance } from './decisions/Advance';
-import { ChooseOrder } from './decisions/ChooseOrder';
-import { CombatMove } from './decisions/CombatMove';
-import { Fire } from './decisions/Fire';
-import { Move } from './decisions/Move';
-import { Place } from './decisions/Place';
-import { Recover } from './decisions/Recover';
-import { RelocateLeader } from './decisions/RelocateLeader';
-import { RemoveExcess } from './decisions/RemoveExcess';
-import { Retreat } from './decisions/Retreat';
-import { Roll } from './decisions/Roll';
+import { useEffect, useRef } from 'react';
+import { useOrders } from './orders';
+import { table as furniture } from '../../text/table';
+import { sideNames } from '../text/sides';
+import { play } from '../text/play';
+import { questionFor } from '../text/questions';
+import { CaseLink } from '../../table/CaseLink';
+import { LastRoll } from '../../table/LastRoll';
+import { QuestionCard } from '../../table/QuestionCard';
+import { part } from '../../widgets/Part';
+import { PANELS } from './decisions';
+import { useTable } from '../table';
+import { usePlay } from '../../../store/play';
 
-const ANSWERS: Readonly<Record<string, () => ReactNode>> = {
-  place: Place,
-  chooseOrder: ChooseOrder,
-  activate: Activate,
-  move: Move,
-  removeExcess: RemoveExcess,
-  combatMove: CombatMove,
-  fire: Fire,
-  freeRound: Fire,
-  retreat: Retreat,
-  displace: Retreat,
-  relocateLeader: RelocateLeader,
-  advance: Advance,
-  recover: Recover,
-  roll: Roll,
-};
+const DiceSeal = part(() => import('../../table/DiceSeal'));
+
+/** Until the first commanders are activated. */
+const EARLY: readonly unknown[] = ['placement', 'order', 'command'];
 
 export function Question() {
-  const view = useGame((game) => game.view);
-  const place = useGame((game) => game.session?.cursor);
+  const view = useTable((table) => table.view);
+  const place = useTable((table) => table.cursor);
   const chosen = useOrders((orders) => orders.chosen);
-  const lookAlone = useGame((game) => game.lookAlone);
+  const lookAlone = usePlay((play) => play.lookAlone);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
-  const latest = useGame((game) => game.latest);
+  const latest = useTable((table) => table.latest);
   useEffect(() => {
     if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
   }, [latest]);
-  // Each new question is read from its beginning.
-  useEffect(() => {
-    if (section.current) section.current.scrollTop = 0;
-  }, [place]);
   if (!view) return null;
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
   const { who, question, hint, case: rule } = questionFor(view, chosen);
-  const Answers = ANSWERS[kind];
+  const panel = view.decision && PANELS[view.decision.kind];
   // At the table the decider may still want to see what lies under his own stacks.
   const canLook =
     view.fog && !view.viewer && (by === 'british' || by === 'american') && kind !== 'chooseOrder';
   return (
-    <section className={`question ${by}`} data-kind={kind} aria-label={who} ref={section} tabIndex={-1}>
+    <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
       <LastRoll />
       <p className="who">
         {who}
         {view.fog && !view.ending && (
-          <span className="seat">{view.viewer ? fogWords.alone(view.viewer) : fogWords.table}</span>
+          <span className="seat">
+            {view.viewer ? furniture.seat.alone(sideNames[view.viewer]) : furniture.seat.table}
+          </span>
         )}
       </p>
       <h2>
@@ -75,15 +54,13 @@ export function Question() {
       </h2>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {/* A decision of the same kind begins anew. */}
-      {Answers && (
-        <Answers key={kind === 'move' || kind === 'place' || kind === 'fire' ? kind : `${kind} ${place}`} />
-      )}
+      {panel && <panel.Answers key={panel.goesOn ? kind : `${kind} ${place}`} />}
       {canLook && (
         <button type="button" className="answer look-alone" onClick={lookAlone}>
-          {fogWords.look}
+          {play.lookUnder}
         </button>
       )}
-      <DiceSeal />
-    </section>
+      {view.turn === 1 && EARLY.includes(view.phase) && <DiceSeal isEarly />}
+    </QuestionCard>
   );
 }

@@ -1,25 +1,28 @@
 /** 9.0, 10.0 Who is ahead: the points of both sides so far, and how near each is to breaking down. */
-import {
-  BROKEN_TO_LOSE,
-  enemyOfSide,
-  SIDES,
-  type Side,
-  type TableView,
-  type View,
-} from '../../../engine/saratoga';
-import { useTable } from '../../../store/table';
-import { text } from '../../text';
-import { CaseLink } from './CaseLink';
+import { BROKEN_TO_LOSE, enemyOfSide, SIDES, type Side, type View } from '../../../engine/saratoga';
+import { text } from '../text';
+import { CaseLink } from '../../table/CaseLink';
+import { usePlay } from '../../../store/play';
+import { useReview } from '../../../store/review';
+import { useTable } from '../table';
 
 /** Nothing where a battle only lies on the table to be looked at. */
 export function Score() {
-  const points = useTable((table) => table.view && pointsOf(table.view));
-  if (!points) return null;
+  const points = useTable((table) => table.view?.points);
+  const isPlayed = usePlay((play) => play.id !== undefined);
+  const isReviewed = useReview((review) => review.id !== undefined);
+  if (!points || !(isPlayed || isReviewed)) return null;
   const words = text.score;
   const broken = (side: Side) => points[enemyOfSide(side)].brokenFormations;
   const hint = words.brokenOf(broken('british'), broken('american'));
   return (
     <div className="score">
+      <p className="score-sentence">
+        {words.sentence(
+          { british: points.british.total, american: points.american.total },
+          { british: broken('british'), american: broken('american') },
+        )}
+      </p>
       <p title={words.pointsHint}>
         <Total side="british" points={points.british} />
         {' · '}
@@ -53,6 +56,3 @@ function Total({ side, points: { total, exact } }: { side: Side; points: View['p
 
 /** 9.0 The third broken formation demoralises an army. */
 const TO_LOSE = Array.from({ length: BROKEN_TO_LOSE }, (_, i) => i + 1);
-
-const pointsOf = (view: TableView): View['points'] | undefined =>
-  'points' in view ? (view as View).points : undefined;

@@ -1,10 +1,11 @@
 /** 7.4.1 The line from one hex to another, free or with the hexes that block it. */
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { isRefusal, sight, type Sight, type State } from '../../../engine/saratoga';
-import { centreOf, outlineOf } from '../../board/layout';
+import { isRefusal, type Sight } from '../../../engine/saratoga';
+import { centreOf, outlineOf } from '../../hexboard/layout';
+import { ask } from '../table';
 
-export function SightLine({ state, from, to }: { state: State; from: Hex; to: Hex }) {
-  const answer = from === to ? undefined : sight(state, from, to);
+export function SightLine({ from, to }: { from: Hex; to: Hex }) {
+  const answer = from === to ? undefined : ask('sight', from, to);
   if (!answer || isRefusal(answer)) return null;
   const { free, blockedBy } = answer as Sight;
   const [a, b] = [centreOf(from), centreOf(to)];

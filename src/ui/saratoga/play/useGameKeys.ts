@@ -1,14 +1,17 @@
 /** Keys that work wherever the focus is, except in a field or a dialog. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { NO_HEX } from '../../../engine/hexmap/hexId';
-import { useGame } from '../../../store/game';
-import { choosableIn, useOrders } from '../../../store/orders';
-import { type Overlay, useOverlays } from '../../../store/overlays';
-import { nextUnmoved } from '../../../store/reminders';
-import { useTable } from '../../../store/table';
-import type { CameraControls } from '../../board/useCamera';
-import { ZOOM_STEP, zoomBy } from '../panels/ViewTools';
+import { nextUnmoved } from '../../../engine/saratoga';
+import { usePlay } from '../../../store/play';
+import { usePointer } from '../../hexboard/pointer';
+import type { CameraControls } from '../../hexboard/useCamera';
+import { viewKey } from '../../hexboard/viewKeys';
+import { undoKey } from '../../table/undoKeys';
+import { type Overlay, useOverlays } from '../overlays';
+import { useTable } from '../table';
+import { choosableIn, useOrders } from './orders';
+import { usePlans } from './plans';
+import { standing } from './standing';
 
 export function useGameKeys(controls: RefObject<CameraControls | null>, openHandbook: () => void): void {
   const open = useRef(openHandbook);
@@ -45,35 +48,17 @@ const HELD: Readonly<Record<string, Overlay>> = {
 
 /** True if the key meant something. */
 function command(event: KeyboardEvent, camera: CameraControls | null, openHandbook: () => void): boolean {
-  const table = useTable.getState();
-  const game = useGame.getState();
+  if (undoKey(event)) return true;
+  if (event.ctrlKey || event.metaKey) return false;
   const key = event.key.toLowerCase();
-  if (event.ctrlKey || event.metaKey) {
-    if (key === 'z') (event.shiftKey ? game.redo : game.undo)();
-    else if (key === 'y') game.redo();
-    else return false;
-    return true;
-  }
   const overlay = HELD[key];
   if (overlay !== undefined) {
     useOverlays.getState().hold(overlay);
     return true;
   }
   switch (key) {
-    case '+':
-    case '=':
-      zoomBy(camera, ZOOM_STEP);
-      return true;
-    case '-':
-    case '_':
-      zoomBy(camera, 1 / ZOOM_STEP);
-      return true;
-    case '0':
     case 'home':
       camera?.fit();
-      return true;
-    case 'm':
-      table.magnify(!table.magnifying);
       return true;
     case '?':
     case 'k':
@@ -83,27 +68,48 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
       nextUnit();
       return true;
     case 'e':
-      endPhase();
+      useOrders.getState().endPhase();
       return true;
     case 'q':
       document.querySelector<HTMLElement>('.question :is(.answer, .counter-button)')?.focus();
       return true;
-    case 'u':
-      game.undo();
-      return true;
+    case 'g':
+      return goOnMarching();
+    case ' ':
+      return pressChief(event);
     case 'escape':
-      if (table.magnifying) table.magnify(false);
-      else if (useOrders.getState().chosen.length > 0) useOrders.getState().drop();
-      else table.moveCursor(NO_HEX);
+      if (usePlans.getState().marching.length > 0) {
+        usePlans.getState().drop();
+        return true;
+      }
+      if (usePointer.getState().magnifying || useOrders.getState().chosen.length === 0)
+        return viewKey(key, camera);
+      useOrders.getState().drop();
       return true;
     default:
-      return false;
+      return viewKey(key, camera);
   }
+}
+
+/** Marches of earlier turns go on, all at once. */
+function goOnMarching(): boolean {
+  const { view } = useTable.getState();
+  if (view?.decision?.kind !== 'move') return false;
+  for (const march of standing.of(usePlay.getState().id, view)) usePlans.getState().goOn(march);
+  return true;
+}
+
+/** The chief answer of the moment: it orders, and never ends a phase. A button that has the focus keeps its own key. */
+function pressChief({ target }: KeyboardEvent): boolean {
+  if ((target as HTMLElement | null)?.closest('button, a, summary, [role="tab"]')) return false;
+  const chief = document.querySelector<HTMLElement>('.question .answer.chief:not(.ends)');
+  chief?.click();
+  return chief !== null;
 }
 
 /** Takes the next stack in hand that has something to do, and shows it. */
 function nextUnit(): void {
-  const { view } = useGame.getState();
+  const { view } = useTable.getState();
   if (!view) return;
   const hexes =
     view.decision?.kind === 'move'
@@ -112,28 +118,10 @@ function nextUnit(): void {
           .map(Number)
           .filter((hex) => choosableIn(hex as Hex).length > 0);
   if (hexes.length === 0) return;
-  const at = hexes.indexOf(useTable.getState().cursor);
+  const at = hexes.indexOf(usePointer.getState().cursor);
   const hex = hexes[(at + 1) % hexes.length] as Hex;
-  useTable.getState().visit(hex);
+  usePointer.getState().visit(hex);
   useOrders.getState().take(choosableIn(hex));
   // Arrow keys and Enter go on from there.
   document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
-}
-
-const ENDINGS = [
-  'endCommand',
-  'endMovement',
-  'endCombatMovement',
-  'holdAll',
-  'endRecovery',
-  'decline',
-  'ready',
-];
-
-/** Ends the phase, if it can be ended; else says why not. */
-function endPhase(): void {
-  const { view, act } = useGame.getState();
-  const ending = view?.actions.find((action) => ENDINGS.includes(action.kind));
-  if (ending) act(ending);
-  else if (view?.decision?.kind === 'move') act({ kind: 'endMovement' });
 }

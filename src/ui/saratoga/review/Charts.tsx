@@ -1,9 +1,9 @@
 /** How a game went: morale, losses and points by turn, each drawn and as numbers. */
 import { MoraleChart } from '../play/end/MoraleChart';
-import { review } from '../../text/review';
+import { review } from '../text/review';
 import { Numbers } from './Numbers';
 import { SidesChart } from './SidesChart';
-import { useAnalysis } from './useAnalysis';
+import { useAnalysis } from '../useAnalysis';
 
 export function Charts() {
   const course = useAnalysis()?.course;

@@ -1,21 +1,25 @@
-/** Files of the review, made in the page: a report as Markdown, the map with the charts as a picture. */
+/** Files of the review, made in the page: a picture to share, a report as Markdown, the map with the charts as a picture. */
 import { useState } from 'react';
 import type { Battle } from '../../../engine/saratoga';
 import { useReview } from '../../../store/review';
-import { review } from '../../text/review';
-import { download } from './download';
+import { review } from '../text/review';
+import { download } from '../../widgets/download';
+import { part } from '../../widgets/Part';
 import { reportOf } from './markdown';
-import { analysisNow } from './useAnalysis';
+import { analysis, useTable } from '../table';
+
+const SharePicture = part(() => import('./ShareMoment'));
 
 export function Exports({ battle, last }: { battle: Battle; last: number }) {
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const words = review.exports;
   const saveReport = () => {
-    const analysis = analysisNow();
-    if (!analysis) return;
+    const found = analysis();
+    if (!found) return;
     const name = words.file(battle, last, 'md');
-    download(new Blob([reportOf(analysis)], { type: 'text/markdown' }), name);
+    download(new Blob([reportOf(found, useTable.getState())], { type: 'text/markdown' }), name);
     setNote(words.saved(name));
   };
   const savePicture = async () => {
@@ -35,6 +39,9 @@ export function Exports({ battle, last }: { battle: Battle; last: number }) {
     <section className="exports">
       <h3>{words.title}</h3>
       <div className="answers">
+        <button type="button" className="answer chief" onClick={() => setSharing(true)}>
+          {words.share}
+        </button>
         <button type="button" className="answer" onClick={saveReport}>
           {words.markdown}
         </button>
@@ -50,6 +57,7 @@ export function Exports({ battle, last }: { battle: Battle; last: number }) {
       <p className="aside" role="status">
         {note}
       </p>
+      {isSharing && <SharePicture onClose={() => setSharing(false)} />}
     </section>
   );
 }

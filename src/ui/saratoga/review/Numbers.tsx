@@ -1,8 +1,8 @@
 /** The numbers of a chart as a table, each turn a link to its end. */
-import { SIDES } from '../../../engine/saratoga';
-import type { CourseTurn } from '../../../store/reviewCourse';
-import { review } from '../../text/review';
-import { momentLink } from './link';
+import { type CourseTurn, SIDES } from '../../../engine/saratoga';
+import { review } from '../text/review';
+import { useReview } from '../../../store/review';
+import { reviewAddress } from '../../routes';
 import type { NumberOf } from './sidesLines';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 
 export function Numbers({ course, caption, of, withUnits = false }: Props) {
   const words = review.charts;
+  const id = useReview((store) => store.id) ?? '';
   return (
     <details className="numbers">
       <summary>{words.numbers}</summary>
@@ -40,7 +41,7 @@ export function Numbers({ course, caption, of, withUnits = false }: Props) {
           {course.map((turn, i) => (
             <tr key={turn.place}>
               <th scope="row">
-                <a href={momentLink(turn.place)}>
+                <a href={reviewAddress(id, turn.place)}>
                   {i === 0 ? words.start : turn.isUnderWay ? words.underWay(turn.turn) : turn.turn}
                 </a>
               </th>

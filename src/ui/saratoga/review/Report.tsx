@@ -1,25 +1,29 @@
 /** The report: how it stands, the turning points, the battle beside that of 1777, and files to take along. */
 import { useReview } from '../../../store/review';
-import { end } from '../../text/end';
-import { review } from '../../text/review';
+import { end } from '../text/end';
+import { review } from '../text/review';
 import { HowItWent } from '../play/end/HowItWent';
 import { comparedRows } from './compared';
 import { Exports } from './Exports';
-import { momentLink } from './link';
-import { useAnalysis } from './useAnalysis';
+import { reviewAddress } from '../../routes';
+import { storyOf } from './story';
+import { useTable } from '../table';
+import { useAnalysis } from '../useAnalysis';
 
 export function Report() {
   const analysis = useAnalysis();
-  const battle = useReview((store) => store.view?.battle);
+  const battle = useTable((table) => table.view?.battle);
+  const log = useTable((table) => table.log);
   const last = useReview((store) => store.last);
+  const id = useReview((store) => store.id) ?? '';
   if (!battle) return null;
   if (!analysis) return <p className="aside">{review.charts.working}</p>;
   const { end: view, turning } = analysis;
   return (
     <div className="report">
       <p className="outcome">
-        <b>{view.ending ? review.report.won(view.ending) : review.report.underWay(view.turn)}</b>{' '}
-        {view.ending && end.reason(view.ending)}
+        <b>{view.ending ? `${storyOf(analysis, log).headline}.` : review.report.underWay(view.turn)}</b>{' '}
+        {view.ending && end.reason(view.ending, view.points)}
       </p>
       <section>
         <h3>{review.turning.title}</h3>
@@ -27,7 +31,7 @@ export function Report() {
         <ol className="turning-points">
           {turning.map((point) => (
             <li key={point.place} className={point.winner}>
-              <a href={momentLink(point.place)}>{review.turning.head(point)}</a>
+              <a href={reviewAddress(id, point.place)}>{review.turning.head(point)}</a>
               <p>
                 {review.turning.what(point).join(' ')} <b>{review.turning.swing(point)}</b>
               </p>

@@ -1,11 +1,11 @@
 /** Beside the map of a review: the score of the moment, then the log, the charts, the report or the hex. */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { review } from '../../text/review';
-import { HexCard } from '../panels/HexCard';
+import { review } from '../text/review';
+import HexCard from '../panels/HexCard';
 import { Score } from '../play/Score';
 import { Charts } from './Charts';
 import { Report } from './Report';
-import { ReviewLog } from './ReviewLog';
+import { ReviewLog } from '../../table/review/ReviewLog';
 
 const TABS = ['log', 'charts', 'report', 'hex'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,10 +1,10 @@
 /** What can be laid over the map of a review: zones of control, or the ground alone. */
 import { SIDES } from '../../../engine/saratoga';
-import { useOverlay, useOverlays } from '../../../store/overlays';
-import { useReview } from '../../../store/review';
-import { outlineOf } from '../../board/layout';
-import { Icon } from '../../shell/Icon';
-import { review } from '../../text/review';
+import { useTable } from '../table';
+import { useOverlay, useOverlays } from '../overlays';
+import { outlineOf } from '../../hexboard/layout';
+import { Icon } from '../../widgets/Icon';
+import { review } from '../text/review';
 
 const OFFERED = ['control', 'bare'] as const;
 
@@ -33,7 +33,7 @@ export function ReviewOverlays() {
 /** 3.2 the hexes that each side controls, each side with its own hatching. */
 export function Control() {
   const isOn = useOverlay('control');
-  const control = useReview((store) => store.view?.control);
+  const control = useTable((table) => table.view?.control);
   if (!isOn || !control) return null;
   return (
     <>

@@ -1,37 +1,37 @@
 /** A game looked at again: the map at any moment, the way through it below, and the cards beside it. */
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
-import type { Event } from '../../../engine/saratoga';
-import { useOverlay } from '../../../store/overlays';
-import { usePreferences } from '../../../store/preferences';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { useReview } from '../../../store/review';
-import { useTable } from '../../../store/table';
-import { centreOf } from '../../board/layout';
-import type { CameraControls } from '../../board/useCamera';
-import { text } from '../../text';
-import { review } from '../../text/review';
-import { CounterLayer, FanLayer, HexMarks } from '../CounterLayer';
+import type { CameraControls } from '../../hexboard/useCamera';
+import { useFollowing } from '../../hexboard/useFollowing';
+import { viewKey } from '../../hexboard/viewKeys';
+import { routeOf } from '../../routes';
+import { OpenedCase } from '../../table/CaseCard';
+import { Transport } from '../../table/review/Transport';
+import { usePlaying } from '../../table/review/usePlaying';
+import { useReviewKeys } from '../../table/review/useReviewKeys';
+import { table as furniture } from '../../text/table';
+import { HexMarks } from '../CounterLayer';
+import { Counters, Fans } from '../Pieces';
+import { placeOf } from '../placeOf';
+import { useTable } from '../table';
 import { TableMap } from '../TableMap';
+import { text } from '../text';
+import { useAnalysis } from '../useAnalysis';
 import { Happening } from './Happening';
 import { ReviewBar } from './ReviewBar';
 import { ReviewCards } from './ReviewCards';
 import { Control, ReviewOverlays } from './ReviewOverlays';
-import { Transport } from './Transport';
-import { usePlaying } from './usePlaying';
-import { useReviewKeys } from './useReviewKeys';
 
-const CaseCard = lazy(() => import('../play/CaseCard'));
-
-export function ReviewScreen({ isLost }: { isLost: boolean }) {
-  const battle = useReview((store) => store.view?.battle);
-  const openedCase = useTable((table) => table.openedCase);
+export default function ReviewScreen() {
+  const battle = useTable((table) => table.view?.battle);
   const controls = useRef<CameraControls>(null);
-  const [note, setNote] = useState(isLost ? review.noSuchPlace : '');
+  const [note, setNote] = useState(() => (isBadAddress() ? furniture.review.noSuchPlace : ''));
+  const marks = useAnalysis()?.turning.map(({ place }) => place);
   usePlaying();
-  useReviewKeys(controls);
-  useFollowing(controls);
+  useReviewKeys(useCallback((key) => viewKey(key, controls.current), []));
+  useFollowing(controls, placeOf);
   useEffect(() => {
-    if (battle) document.title = `${review.title} · ${text.battles[battle].name} · ${text.title}`;
+    if (battle) document.title = `${furniture.review.title} · ${text.battles[battle].name} · ${text.title}`;
   }, [battle]);
   if (!battle) return null;
   return (
@@ -43,13 +43,19 @@ export function ReviewScreen({ isLost }: { isLost: boolean }) {
           {note}
         </p>
       </TableMap>
-      <Transport />
+      <Transport marks={marks ?? NONE} />
       <ReviewCards />
-      <Suspense fallback={null}>
-        {openedCase !== undefined && <CaseCard key={openedCase} rule={openedCase} />}
-      </Suspense>
+      <OpenedCase />
     </div>
   );
+}
+
+const NONE: readonly number[] = [];
+
+/** An address that names a moment, but none that can be meant. */
+function isBadAddress(): boolean {
+  const route = routeOf(window.location.hash);
+  return route.at === 'review' && (route.isBad || (route.place ?? 0) > useReview.getState().last);
 }
 
 const pieces = (scale: number, rest: number) => [
@@ -59,39 +65,12 @@ const pieces = (scale: number, rest: number) => [
   </Fragment>,
   <Counters key="counters" />,
   <Fragment key="above">
-    <Fans scale={scale} rest={rest} />
+    <FansInReview scale={scale} rest={rest} />
     <Happening />
   </Fragment>,
 ];
 
-function Counters() {
-  return useOverlay('bare') ? null : <CounterLayer />;
-}
-
-/** A stack fans out while nothing moves. */
-function Fans({ scale, rest }: { scale: number; rest: number }) {
+function FansInReview({ scale, rest }: { scale: number; rest: number }) {
   const isPlaying = useReview((store) => store.isPlaying);
-  const isBare = useOverlay('bare');
-  return isPlaying || isBare ? null : <FanLayer scale={scale} rest={rest} />;
+  return <Fans scale={scale} rest={rest} isBusy={isPlaying} />;
 }
-
-/** The map goes where something happened, unless that is switched off. */
-function useFollowing(controls: React.RefObject<CameraControls | null>) {
-  const latest = useReview((store) => store.latest);
-  const visited = useTable((table) => table.visited);
-  useEffect(() => {
-    if (latest === undefined || !usePreferences.getState().follow) return;
-    const events = useReview.getState().session?.steps[latest]?.events ?? [];
-    const hex = events.map(placeOf).findLast((place) => place !== undefined);
-    if (hex !== undefined) controls.current?.reveal(centreOf(hex as Hex));
-  }, [controls, latest]);
-  const before = useRef(visited);
-  useEffect(() => {
-    if (visited === before.current || visited.hex === NO_HEX) return;
-    before.current = visited;
-    controls.current?.reveal(centreOf(visited.hex));
-  }, [controls, visited]);
-}
-
-const placeOf = (event: Event): number | undefined =>
-  'hex' in event ? event.hex : event.type === 'moved' ? event.path.at(-1) : undefined;

@@ -1,7 +1,7 @@
 /** A chart with a line for each side: the British solid with squares, the Americans dashed with rounds. */
 import { useReview } from '../../../store/review';
-import type { CourseTurn } from '../../../store/reviewCourse';
-import { review } from '../../text/review';
+import type { CourseTurn } from '../../../engine/saratoga';
+import { review } from '../text/review';
 import { drawSides, FIELD, momentX, type NumberOf } from './sidesLines';
 
 interface Props {
@@ -47,7 +47,7 @@ export function SidesChart({ course, of, isStill = false }: Props) {
             )}
             <path className="lead" d={`M${last.x + 5} ${last.y}L${FIELD.right + 10} ${label}`} />
             <text className="label" x={FIELD.right + 14} y={label + 4}>
-              {review.charts.sides[side]} {total}
+              {review.charts.column(side)} {total}
             </text>
           </g>
         );

@@ -1,9 +1,16 @@
 /** A game beside the battle of 1777, line by line. */
-import { counterOf, countersIn, isUnit, type Side, SIDES, type View } from '../../../engine/saratoga';
-import { tallyOf } from '../../../store/reviewCourse';
-import { english } from '../../text/english';
-import { end } from '../../text/end';
-import { review } from '../../text/review';
+import {
+  counterOf,
+  countersIn,
+  isUnit,
+  type Side,
+  SIDES,
+  tallyOf,
+  type View,
+} from '../../../engine/saratoga';
+import { english } from '../text/english';
+import { end } from '../text/end';
+import { review } from '../text/review';
 
 export interface ComparedRow {
   readonly name: string;

@@ -1,22 +1,25 @@
 /** A battle report in Markdown: result, points, losses, turning points, the comparison with 1777, and the log by turn. */
-import { SIDES, TURNS } from '../../../engine/saratoga';
-import type { Analysis } from '../../../store/reviewAnalysis';
-import { tallyOf } from '../../../store/reviewCourse';
-import { end } from '../../text/end';
-import { review } from '../../text/review';
-import { lossesOf } from '../play/end/fates';
-import { chaptersOf } from './chapters';
+import { type Analysis, lossesOf, type SaratogaTypes, SIDES, tallyOf, TURNS } from '../../../engine/saratoga';
+import type { GameTypes, Words } from '../../../games/contract';
+import type { Table } from '../../../store/table';
+import { end } from '../text/end';
+import { review } from '../text/review';
+import { sectionsOf } from '../../table/review/sections';
+import { words as game } from '../text/words';
 import { comparedRows } from './compared';
+import { sideAdjectives } from '../text/sides';
 
-export function reportOf({ session, stops, course, turning, end: view }: Analysis): string {
+type Told = Pick<Table<SaratogaTypes>, 'log' | 'opening'>;
+
+export function reportOf({ chapters, course, turning, end: view }: Analysis, { log, opening }: Told): string {
   const { battle, ending, turn } = view;
   const words = review.report;
   const tally = tallyOf(view);
-  const sides = SIDES.map((side) => end.sides[side]);
+  const sides = SIDES.map((side) => sideAdjectives[side]);
   return [
     `# ${words.title(battle)}`,
     ending
-      ? `${ending.winner ? end.won(ending.winner) : end.draw}, ${words.ended(turn, TURNS)}. ${end.reason(ending)}`
+      ? `${ending.winner ? end.won(ending.winner) : end.draw}, ${words.ended(turn, TURNS)}. ${end.reason(ending, view.points)}`
       : words.underWay(turn),
     table(
       ['', ...sides],
@@ -31,7 +34,7 @@ export function reportOf({ session, stops, course, turning, end: view }: Analysi
     table(
       [
         review.charts.turn,
-        ...SIDES.flatMap((side) => [`${end.sides[side]}: ${words.total}`, `${words.steps}`]),
+        ...SIDES.flatMap((side) => [`${sideAdjectives[side]}: ${words.total}`, `${words.steps}`]),
       ],
       course.map((each, i) => [
         i === 0 ? review.charts.start : each.isUnderWay ? review.charts.underWay(each.turn) : each.turn,
@@ -45,7 +48,7 @@ export function reportOf({ session, stops, course, turning, end: view }: Analysi
         const lost = fates.filter((fate) => fate === 'lost').length;
         const reduced = fates.filter((fate) => fate === 'reduced').length;
         return [
-          end.sides[side],
+          sideAdjectives[side],
           end.losses.formation(group),
           fates.length,
           [
@@ -72,9 +75,9 @@ export function reportOf({ session, stops, course, turning, end: view }: Analysi
     ),
     ...end.history[battle],
     `## ${words.log}`,
-    ...chaptersOf(session, stops[0]).flatMap((chapter) => [
-      `### ${chapter.title}`,
-      chapter.lines
+    ...sectionsOf(log, opening, chapters, game as Words<GameTypes>).flatMap((section) => [
+      `### ${section.title}`,
+      section.lines
         .map(({ tone, text }) => (tone === 'phase' ? `\n**${plain(text)}**\n` : `- ${plain(text)}`))
         .join('\n')
         .trim(),

@@ -2,54 +2,46 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { useReview } from '../../../store/review';
-import type { Analysis } from '../../../store/reviewAnalysis';
-import { stopAt } from '../../../store/reviewStops';
-import { SIDES } from '../../../engine/saratoga';
-import { text } from '../../text';
-import { end } from '../../text/end';
-import { review } from '../../text/review';
+import { type Analysis, type SaratogaChapter, SIDES } from '../../../engine/saratoga';
+import { chapterAt } from '../../../store/chapters';
+import { table as furniture } from '../../text/table';
+import { text } from '../text';
+import { end } from '../text/end';
+import { review } from '../text/review';
 import { SHEET } from '../map/ground';
 import { MoraleChart } from '../play/end/MoraleChart';
 import { embeddedStyle } from './pictureStyle';
+import { canvasOf, drawing, imageOf, layer, make, pngOf, windowOn, words, wrapped } from './drawing';
 import { SidesChart } from './SidesChart';
-import { analysisNow } from './useAnalysis';
+import { analysis as analyse, useTable } from '../table';
+import { sideAdjectives } from '../text/sides';
 
 const SCALE = 2;
 const MARGIN = 36;
 const MAP = { y: 108, width: 1280, height: (1280 * SHEET.height) / SHEET.width };
 const CHARTS = { x: MARGIN + MAP.width + 28, width: 420 };
 const WIDTH = CHARTS.x + CHARTS.width + MARGIN;
-const NAMESPACE = 'http://www.w3.org/2000/svg';
 const LINE = 23;
+const FONT = '500 16px "Libre Franklin", Arial, sans-serif';
 
-/** Twice as fine as it is large. Nothing is fetched from elsewhere. */
+/** Twice as fine as it is large. */
 export async function drawPicture(): Promise<Blob> {
-  const analysis = analysisNow();
+  const analysis = analyse();
   if (!analysis) throw new Error('no game is under review');
   const { svg, height } = compose(analysis);
-  const style = document.createElementNS(NAMESPACE, 'style');
-  style.textContent = await embeddedStyle();
-  svg.prepend(style);
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SCALE;
-  canvas.height = height * SCALE;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
+  const image = await imageOf(svg, await embeddedStyle());
+  const { canvas, context } = canvasOf(WIDTH * SCALE, height * SCALE);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
-  );
+  return pngOf(canvas);
 }
 
 /** Everything in one drawing, from the heading down. */
 function compose(analysis: Analysis): { svg: SVGSVGElement; height: number } {
-  const { stops, place, last, view } = useReview.getState();
+  const { chapters, place, last } = useReview.getState();
+  const { view } = useTable.getState();
   if (!view) throw new Error('no game is under review');
-  const stop = stopAt(stops, place);
-  const svg = make('svg', { xmlns: NAMESPACE, class: 'picture' }) as SVGSVGElement;
+  const chapter = chapterAt(chapters, place) as SaratogaChapter;
+  const svg = drawing(WIDTH, 0);
   const paper = svg.appendChild(make('rect', { class: 'picture-paper', width: '100%', height: '100%' }));
   svg.append(
     words(
@@ -58,41 +50,23 @@ function compose(analysis: Analysis): { svg: SVGSVGElement; height: number } {
       `${text.battles[view.battle].name}, ${text.battles[view.battle].date}`,
       'picture-title',
     ),
-    words(MARGIN, 90, `${review.when(stop)} · ${review.of(place, last)}`, 'picture-when'),
+    words(MARGIN, 90, `${review.when(chapter)} · ${furniture.review.of(place, last)}`, 'picture-when'),
     words(WIDTH - MARGIN, 56, review.exports.by, 'picture-by'),
     words(
       WIDTH - MARGIN,
       90,
-      SIDES.map((side) => `${end.sides[side]} ${view.points[side].total}`).join(' · '),
+      SIDES.map((side) => `${sideAdjectives[side]} ${view.points[side].total}`).join(' · '),
       'picture-score',
     ),
-    ...mapAt(MARGIN, MAP.y),
+    ...(['sheet', 'counters'] as const).map((id) => windowOn(SHEET, { x: MARGIN, ...MAP }, ...layer(id))),
   );
   const below = chartsInto(svg, analysis);
   const told = turningInto(svg, analysis, MAP.y + MAP.height + 44);
   const height = Math.ceil(Math.max(below, told, MAP.y + MAP.height) + MARGIN);
-  svg.setAttribute('width', String(WIDTH));
   svg.setAttribute('height', String(height));
   svg.setAttribute('viewBox', `0 0 ${WIDTH} ${height}`);
   paper.setAttribute('height', String(height));
   return { svg, height };
-}
-
-/** The sheet and the counters as they lie on the table. */
-function mapAt(x: number, y: number): SVGElement[] {
-  const layers = ['#sheet', '#counters'].map((id) => document.querySelector(id));
-  return layers.flatMap((layer) => {
-    if (!layer) return [];
-    const frame = make('svg', {
-      x: String(x),
-      y: String(y),
-      width: String(MAP.width),
-      height: String(MAP.height),
-      viewBox: `${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`,
-    });
-    frame.append(layer.cloneNode(true));
-    return [frame];
-  });
 }
 
 /** One under the other; answers where they end. */
@@ -142,36 +116,10 @@ function turningInto(svg: SVGSVGElement, { turning }: Analysis, top: number): nu
         );
   for (const sentence of told) {
     y += 4;
-    for (const line of wrapped(sentence, MAP.width)) {
+    for (const line of wrapped(sentence, MAP.width, FONT)) {
       y += LINE;
       svg.append(words(MARGIN, y, line, 'picture-text'));
     }
   }
   return y;
-}
-
-/** Lines no longer than the width, measured in the letters in which they are drawn. */
-function wrapped(sentence: string, width: number): string[] {
-  const context = document.createElement('canvas').getContext('2d');
-  if (context) context.font = '500 16px "Libre Franklin", Arial, sans-serif';
-  const lines: string[] = [''];
-  for (const word of sentence.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if ((context?.measureText(longer).width ?? longer.length * 8) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-}
-
-function make(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
-  const element = document.createElementNS(NAMESPACE, name) as SVGElement;
-  for (const [key, value] of Object.entries(attributes))
-    if (key !== 'xmlns') element.setAttribute(key, value);
-  return element;
-}
-
-function words(x: number, y: number, content: string, kind: string): SVGElement {
-  const element = make('text', { x: String(x), y: String(y), class: kind });
-  element.textContent = content;
-  return element;
 }

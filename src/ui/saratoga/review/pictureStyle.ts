@@ -4,7 +4,7 @@
 export async function embeddedStyle(): Promise<string> {
   const rules = [...document.styleSheets].flatMap(rulesOf);
   const faces = await Promise.all(rules.map(({ rule, home }) => embeddedFace(rule, home)));
-  const plain = rules.flatMap(({ rule }) => (rule instanceof CSSStyleRule ? [rule.cssText] : []));
+  const plain = rules.flatMap(({ rule }) => plainRules(rule));
   return [...faces.filter((face) => face !== ''), ...plain, DAYLIGHT].join('\n');
 }
 
@@ -13,6 +13,13 @@ const DAYLIGHT = `
 :root { --desk: #cfc4ae; --desk-ink: #2b2114; --card: #f7efdc; --card-edge: #b9a67c;
   --grid-ink: .5; --number-ink: .9; --ink: #2b2013; }
 .picture text { user-select: none; }`;
+
+/** In their layers, without what depends on the window. */
+function plainRules(rule: CSSRule): string[] {
+  if (rule instanceof CSSStyleRule || rule instanceof CSSLayerStatementRule) return [rule.cssText];
+  if (!(rule instanceof CSSLayerBlockRule)) return [];
+  return [`@layer ${rule.name} {`, ...[...rule.cssRules].flatMap(plainRules), '}'];
+}
 
 interface Found {
   readonly rule: CSSRule;
@@ -38,7 +45,7 @@ async function embeddedFace(rule: CSSRule, home: string): Promise<string> {
     const answer = await fetch(new URL(address, home), { cache: 'force-cache' });
     if (!answer.ok) return '';
     const letters = await dataAddress(await answer.blob());
-    const about = ['font-family', 'font-style', 'font-weight']
+    const about = ['font-family', 'font-style', 'font-weight', 'unicode-range', 'size-adjust']
       .map((name) => [name, rule.style.getPropertyValue(name)] as const)
       .filter(([, value]) => value !== '')
       .map(([name, value]) => `${name}: ${value}`);

@@ -1,6 +1,5 @@
 /** Where the two lines of a chart run: a number for each side at the end of each turn. */
-import { type Side, SIDES } from '../../../engine/saratoga';
-import type { CourseTurn } from '../../../store/reviewCourse';
+import { type CourseTurn, type Side, SIDES } from '../../../engine/saratoga';
 import { spread } from '../play/end/chart';
 
 export const FIELD = { left: 30, top: 14, right: 318, bottom: 158 };

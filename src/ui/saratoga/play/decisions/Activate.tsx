@@ -1,30 +1,35 @@
 /** 5.0 Activations: which commanders can be activated by whom, and whom each would bring. */
+import { Foot } from '../../../table/QuestionCard';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   counterOf,
+  type Effect,
   type FormationId,
   FORMATION_LIST,
   type Refusal,
   type Side,
 } from '../../../../engine/saratoga';
-import { type Effect, effectsOf } from '../../../../store/activation';
-import { refusalFor, stateOnTable, useGame } from '../../../../store/game';
-import { useTable } from '../../../../store/table';
-import { nameOf, play } from '../../../text/play';
-import { refusals } from '../../../text/refusals';
-import { CaseLink } from '../CaseLink';
+import { nameOf, play } from '../../text/play';
+import { refusals } from '../../text/refusals';
+import { CaseLink } from '../../../table/CaseLink';
+import { Icon } from '../../../widgets/Icon';
 import { ActButton } from './Buttons';
+import { act, ask, check, useTable } from '../../table';
+import { usePointer } from '../../../hexboard/pointer';
 
 export function Activate() {
-  const view = useGame((game) => game.view);
-  const session = useGame((game) => game.session);
+  const view = useTable((table) => table.view);
   const side = view?.decision?.by as Side;
-  const effects = useMemo(() => session && effectsOf(session.state, side), [session, side]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each view is a new position
+  const effects = useMemo(() => ask('activations', side), [view, side]);
   const [tapped, setTapped] = useState<FormationId>();
-  const highlight = useTable((table) => table.highlight);
+  const highlight = usePointer((pointer) => pointer.highlight);
   // What was pointed at goes dark with the card.
   useEffect(() => () => highlight([]), [highlight]);
   const left = view?.about?.kind === 'activation' ? view.about.left : {};
+  const own = FORMATION_LIST.filter((formation) => formation.side === side);
+  const isUseful = ({ brings }: Effect, id: FormationId) =>
+    brings.length > 0 && view?.morale[id].broken !== true;
   return (
     <>
       {Object.entries(left).map(([id, count]) => (
@@ -35,20 +40,20 @@ export function Activate() {
         </p>
       ))}
       <ul className="formations">
-        {FORMATION_LIST.filter((formation) => formation.side === side).map(({ id, name, overall }) => {
-          const refusal = stateOnTable() && refusalFor({ kind: 'activate', formation: id });
+        {own.map(({ id, name, overall }) => {
+          const refusal = check({ kind: 'activate', formation: id });
           const effect = effects?.get(id);
-          const isBroken = view?.morale[id].broken === true;
-          if (refusal) return <Barred key={id} name={name} refusal={refusal} />;
+          if (refusal?.code === 'alreadyActive') return <Activated key={id} name={name} />;
           return (
-            effect && (
+            !refusal &&
+            effect &&
+            isUseful(effect, id) && (
               <Choice
                 key={id}
                 id={id}
                 name={name}
                 overall={nameOf(overall)}
                 effect={effect}
-                isBroken={isBroken}
                 isTapped={id === tapped}
                 onTap={() => setTapped(id)}
               />
@@ -56,11 +61,37 @@ export function Activate() {
           );
         })}
       </ul>
-      <div className="answers">
-        <ActButton action={{ kind: 'endCommand' }} chief>
+      <details className="others">
+        <summary>{play.command.others}</summary>
+        <ul className="formations">
+          {own.map(({ id, name, overall }) => {
+            const refusal = check({ kind: 'activate', formation: id });
+            const effect = effects?.get(id);
+            if (refusal)
+              return refusal.code !== 'alreadyActive' && <Barred key={id} name={name} refusal={refusal} />;
+            return (
+              effect &&
+              !isUseful(effect, id) && (
+                <Choice
+                  key={id}
+                  id={id}
+                  name={name}
+                  overall={nameOf(overall)}
+                  effect={effect}
+                  isBroken={view?.morale[id].broken === true}
+                  isTapped={id === tapped}
+                  onTap={() => setTapped(id)}
+                />
+              )
+            );
+          })}
+        </ul>
+      </details>
+      <Foot>
+        <ActButton action={{ kind: 'endCommand' }} ends>
           {play.command.end}
         </ActButton>
-      </div>
+      </Foot>
     </>
   );
 }
@@ -76,15 +107,14 @@ interface ChoiceProps {
   readonly name: string;
   readonly overall: string;
   readonly effect: Effect;
-  readonly isBroken: boolean;
+  readonly isBroken?: boolean;
   readonly isTapped: boolean;
   readonly onTap: () => void;
 }
 
 /** Pointed at or focused, it shows on the map whom it brings; a finger shows first and activates with the second tap. */
-function Choice({ id, name, overall, effect, isBroken, isTapped, onTap }: ChoiceProps) {
-  const act = useGame((game) => game.act);
-  const highlight = useTable((table) => table.highlight);
+function Choice({ id, name, overall, effect, isBroken = false, isTapped, onTap }: ChoiceProps) {
+  const highlight = usePointer((pointer) => pointer.highlight);
   const isFinger = useRef(false);
   const light = () =>
     highlight(
@@ -122,6 +152,14 @@ function Choice({ id, name, overall, effect, isBroken, isTapped, onTap }: Choice
             : play.command.effect(overall, effect.brings.length, effect.already.length, effect.beyond.length)}
         </small>
       </button>
+    </li>
+  );
+}
+
+function Activated({ name }: { name: string }) {
+  return (
+    <li className="activated">
+      <Icon name="tick" /> <b>{name}</b> {play.command.activated}
     </li>
   );
 }

@@ -1,13 +1,14 @@
 /** 7.5 The hex lies open: who advances, or nobody. */
+import { Foot } from '../../../table/QuestionCard';
 import { type View } from '../../../../engine/saratoga';
-import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { play } from '../../../text/play';
+import { useOrders } from '../orders';
+import { play } from '../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
+import { useTable } from '../../table';
 
 export function Advance() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const going = useOrders((orders) => orders.chosen);
   const toggle = useOrders((orders) => orders.toggle);
   return (
@@ -17,14 +18,16 @@ export function Advance() {
           <CounterButton key={id} id={id} pressed={going.includes(id)} onPress={() => toggle(id)} />
         ))}
       </div>
-      <div className="answers">
+      <Foot>
         {going.length > 0 && (
           <ActButton action={{ kind: 'advance', counters: going }} chief>
             {play.advance.go}
           </ActButton>
         )}
-        <ActButton action={{ kind: 'decline' }}>{play.advance.decline}</ActButton>
-      </div>
+        <ActButton action={{ kind: 'decline' }} ends>
+          {play.advance.decline}
+        </ActButton>
+      </Foot>
     </>
   );
 }

@@ -2,22 +2,24 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Hex } from '../../../../engine/hexmap/hexId';
 import type { Action } from '../../../../engine/saratoga';
-import { refusalFor, useGame } from '../../../../store/game';
-import { useTable } from '../../../../store/table';
-import { refusals } from '../../../text/refusals';
-import { CaseLink } from '../CaseLink';
+import { refusals } from '../../text/refusals';
+import { CaseLink } from '../../../table/CaseLink';
+import { act, check, useTable } from '../../table';
+import { usePointer } from '../../../hexboard/pointer';
 
 interface Props {
   readonly action: Action;
   readonly children: ReactNode;
   readonly chief?: boolean;
+  /** It ends the phase or declines: it stands apart from the orders, and never looks like one. */
+  readonly ends?: boolean;
   readonly label?: string;
   /** The hexes that it is about, lit on the map while it is pointed at. */
   readonly lights?: readonly number[];
 }
 
-export function ActButton({ action, children, chief = false, label, lights }: Props) {
-  const highlight = useTable((table) => table.highlight);
+export function ActButton({ action, children, chief = false, ends = false, label, lights }: Props) {
+  const highlight = usePointer((pointer) => pointer.highlight);
   const light = () => {
     if (lights) highlight(lights as readonly Hex[]);
   };
@@ -27,9 +29,8 @@ export function ActButton({ action, children, chief = false, label, lights }: Pr
   // What was pointed at goes dark with the button.
   const isLit = lights !== undefined;
   useEffect(() => (isLit ? () => highlight([]) : undefined), [highlight, isLit]);
-  const act = useGame((game) => game.act);
   // What is refused can change with every action.
-  const refusal = useGame((game) => game.session) && refusalFor(action);
+  const refusal = useTable((table) => table.view) && check(action);
   if (refusal)
     return (
       <p className="barred">
@@ -39,7 +40,7 @@ export function ActButton({ action, children, chief = false, label, lights }: Pr
   return (
     <button
       type="button"
-      className={chief ? 'answer chief' : 'answer'}
+      className={chief ? 'answer chief' : ends ? 'answer ends' : 'answer'}
       aria-label={label}
       onClick={() => act(action)}
       onPointerEnter={light}

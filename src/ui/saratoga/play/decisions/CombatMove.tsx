@@ -1,20 +1,49 @@
-/** 7.0 Closing in at the beginning of the Combat Phase. */
-import { useOrders } from '../../../../store/orders';
-import { play } from '../../../text/play';
+/** 7.0 Closing in at the beginning of the Combat Phase: what is worth while at one press each, all else by hand. */
+import { Foot } from '../../../table/QuestionCard';
+import { play } from '../../text/play';
+import { act, useTable } from '../../table';
+import { useOrders } from '../orders';
+import { usePlans } from '../plans';
 import { ActButton } from './Buttons';
 import { Hand, ReadyOrders } from './Hand';
 
 export function CombatMove() {
-  const hasOrder = useOrders((orders) => orders.ways[orders.aim] !== undefined);
+  const canMove = useTable((table) => table.view?.actions.some(({ kind }) => kind === 'combatMove')) ?? false;
+  const isIdle = useOrders((orders) => orders.chosen.length === 0);
+  const closings = usePlans((plans) => plans.closings).filter(({ value }) => value > 0);
   return (
     <>
-      <Hand empty={play.combatMove.pick} />
-      <div className="answers">
+      <Hand empty={canMove ? play.combatMove.pick : play.combatMove.nobody} />
+      {isIdle && closings.length > 0 && (
+        <ul className="closings">
+          {closings.map(({ action, from, to }) => (
+            <li key={from}>
+              <ActButton action={action} lights={[from, to]}>
+                {play.combatMove.go(action.counters, to)}
+              </ActButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Foot>
         <ReadyOrders />
-        <ActButton action={{ kind: 'endCombatMovement' }} chief={!hasOrder}>
+        {isIdle && closings.length > 1 && (
+          <button type="button" className="answer chief all" onClick={closeAll}>
+            {play.combatMove.all(closings.length)}
+          </button>
+        )}
+        <ActButton action={{ kind: 'endCombatMovement' }} ends>
           {play.combatMove.end}
         </ActButton>
-      </div>
+      </Foot>
     </>
   );
+}
+
+/** One after the other, as each still is worth while when the one before has gone. */
+function closeAll(): void {
+  for (let left = 40; left > 0; left--) {
+    const [best] = usePlans.getState().closings;
+    if (!best || best.value <= 0 || !act(best.action)) return;
+  }
 }

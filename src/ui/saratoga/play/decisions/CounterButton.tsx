@@ -1,12 +1,11 @@
 /** A counter to press: its picture, its name, and what there is to say about it. */
 import { type ReactNode, useEffect } from 'react';
 import { NO_HEX } from '../../../../engine/hexmap/hexId';
-import { counterOf } from '../../../../engine/saratoga';
-import { useGame } from '../../../../store/game';
-import { useTable } from '../../../../store/table';
-import { hexOfCounter } from '../../../../store/ways';
-import { describeCounter } from '../../../text/describeHex';
-import { CounterFace } from '../../counters/CounterFace';
+import { counterOf, hexOfCounter } from '../../../../engine/saratoga';
+import { describeCounter } from '../../text/describeHex';
+import { useTable } from '../../table';
+import { CounterIcon } from './CounterIcon';
+import { usePointer } from '../../../hexboard/pointer';
 
 interface Props {
   readonly id: string;
@@ -16,12 +15,12 @@ interface Props {
 }
 
 export function CounterButton({ id, pressed, onPress, children }: Props) {
-  const marks = useGame((game) => game.view?.marks[id]);
-  const highlight = useTable((table) => table.highlight);
+  const marks = useTable((table) => table.view?.marks[id]);
+  const highlight = usePointer((pointer) => pointer.highlight);
   // What was pointed at goes dark with the button.
   useEffect(() => () => highlight([]), [highlight]);
   const light = () => {
-    const { view } = useGame.getState();
+    const { view } = useTable.getState();
     const hex = view ? hexOfCounter(view, id) : NO_HEX;
     if (hex !== NO_HEX) highlight([hex]);
   };
@@ -32,19 +31,17 @@ export function CounterButton({ id, pressed, onPress, children }: Props) {
       type="button"
       className="counter-button"
       aria-pressed={pressed}
-      aria-label={describeCounter(counter, marks)}
       onClick={onPress}
       onPointerEnter={light}
       onPointerLeave={darken}
       onFocus={light}
       onBlur={darken}
     >
-      <svg viewBox="-38 -38 78 79" width="34" height="35" aria-hidden="true">
-        <CounterFace counter={counter} marks={marks} />
-      </svg>
+      <CounterIcon id={id} />
       <span>
-        <b>{counter.name}</b>
-        {children}
+        <b>{counter.name}</b> {children}
+        {/* What is seen comes first in its name, so that one can say it to press it. */}
+        <span className="unseen">{`, ${describeCounter(counter, marks)}`}</span>
       </span>
     </button>
   );

@@ -1,83 +1,129 @@
-/** 7.1.3, 3.8.2 Fire: the queue of eight steps, who may still fire, and the odds of each target. */
+/** 7.1.3, 3.8.2 Fire: the queue of eight steps, a plan for all who may fire, and every target of the one in hand. */
 import { Fragment, useEffect, useRef } from 'react';
 import {
   type Action,
   enemyOfSide,
+  type Harm,
   isRefusal,
-  odds,
   type Odds,
   RATINGS,
   type Side,
   type View,
 } from '../../../../engine/saratoga';
-import { stateOnTable, useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { hexOfCounter } from '../../../../store/ways';
-import { hexName, nameOf, play } from '../../../text/play';
+import { Foot } from '../../../table/QuestionCard';
+import { Icon } from '../../../widgets/Icon';
+import { nameOf, play } from '../../text/play';
+import { ask, useTable } from '../../table';
+import { Modifiers } from '../Modifiers';
+import { useOrders } from '../orders';
+import { usePlans } from '../plans';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
-import { Modifiers } from '../Modifiers';
+import { CounterIcon } from './CounterIcon';
 
 type Shot = Extract<Action, { kind: 'fire' }>;
 
 export function Fire() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const chosen = useOrders((orders) => orders.chosen);
-  const choose = useOrders((orders) => orders.choose);
   const aim = useOrders((orders) => orders.aim);
+  const planned = usePlans((plans) => plans.shots.length);
+  const fireAll = usePlans((plans) => plans.fireAll);
   if (!view) return null;
   const shots = view.actions.filter((action): action is Shot => action.kind === 'fire');
   const firers = [...new Set(shots.map((shot) => shot.unit))];
   const unit = chosen[0] ?? (firers.length === 1 ? firers[0] : undefined);
+  const isRound = view.decision?.kind === 'freeRound';
   return (
     <>
-      {view.decision?.kind === 'fire' && <Queue view={view} />}
-      <h4>{view.decision?.kind === 'freeRound' ? play.fire.freeFirers : play.fire.firers}</h4>
-      <div className="counter-list">
-        {firers.map((id) => (
-          <CounterButton key={id} id={id} pressed={id === unit} onPress={() => choose([id])}>
-            <small>{hexName(hexOfCounter(view, id))}</small>
-          </CounterButton>
-        ))}
-      </div>
+      {!isRound && <Queue view={view} />}
+      {firers.length > 0 && <Plan view={view} firers={firers} unit={unit} />}
       {unit !== undefined && (
         <Targets key={`${unit} ${aim}`} shots={shots.filter((shot) => shot.unit === unit)} view={view} />
       )}
-      <div className="answers">
+      <Foot>
+        {planned > 1 && (
+          <button type="button" className="answer chief all" onClick={fireAll}>
+            {play.fire.all(planned)}
+          </button>
+        )}
         {unit !== undefined && <ActButton action={{ kind: 'hold', unit }}>{play.fire.hold}</ActButton>}
-        <ActButton action={{ kind: 'holdAll' }}>
-          {view.decision?.kind === 'freeRound' ? play.fire.holdRound : play.fire.holdAll}
+        <ActButton action={{ kind: 'holdAll' }} ends>
+          {isRound ? play.fire.holdRound : firers.length > 0 ? play.fire.holdAll : play.fire.none}
         </ActButton>
-      </div>
+      </Foot>
     </>
   );
 }
 
-/** All that the unit may fire at; where a hex with several of them was pressed, these alone. */
+interface PlanProps {
+  readonly view: View;
+  readonly firers: readonly string[];
+  readonly unit: string | undefined;
+}
+
+/** Who may fire, each with the target that is planned for it. */
+function Plan({ view, firers, unit }: PlanProps) {
+  const choose = useOrders((orders) => orders.choose);
+  const shots = usePlans((plans) => plans.shots);
+  const change = usePlans((plans) => plans.change);
+  return (
+    <ul className="fire-plan" aria-label={play.fire.firers}>
+      {firers.map((id) => {
+        const shot = shots.find(({ action }) => action.unit === id)?.action;
+        return (
+          <li key={id}>
+            <CounterButton id={id} pressed={id === unit} onPress={() => choose([id])}>
+              {shot && <small>{play.fire.at(targetName(view, shot), shot.hex)}</small>}
+            </CounterButton>
+            {shot && <b>{oddsOf(shot)}</b>}
+            <button
+              type="button"
+              className="tool"
+              aria-label={play.fire.change(nameOf(id))}
+              title={play.fire.change(nameOf(id))}
+              onClick={() => change(id)}
+            >
+              <Icon name="redo" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function oddsOf(shot: Shot): string {
+  const odds = answered(ask('odds', shot.unit, shot.hex, shot.place));
+  return odds ? chanceOf(odds) : '';
+}
+
+/** All that the unit may fire at, the best first; where a hex with several of them was pressed, these alone. */
 function Targets({ shots, view }: { shots: readonly Shot[]; view: View }) {
   const aim = useOrders((orders) => orders.aim);
   const list = useRef<HTMLUListElement>(null);
   const aimed = shots.filter((shot) => shot.hex === aim);
   useEffect(() => {
-    if (aimed.length > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [aimed.length]);
-  const shown = aimed.length > 0 ? aimed : shots;
+    list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  const [first] = shots;
+  const order = ((first && ask('shotsOf', first.unit)) ?? []).map(({ action }) => keyOf(action));
+  const shown = (aimed.length > 0 ? aimed : shots).toSorted(
+    (a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)),
+  );
   return (
     <>
       <h4>{aimed.length > 1 ? play.fire.which : play.fire.targets}</h4>
       <ul className="targets" ref={list}>
         {shown.map((shot) => (
-          <Target
-            key={`${shot.hex} ${shot.place}`}
-            shot={shot}
-            view={view}
-            isAimedAt={aimed.length === 1 && shot.hex === aim}
-          />
+          <Target key={keyOf(shot)} shot={shot} view={view} isAimedAt={aimed.length === 1} />
         ))}
       </ul>
     </>
   );
 }
+
+const keyOf = ({ hex, place }: Shot): string => `${hex} ${place}`;
 
 /** A to D, the defence before the attack. */
 function Queue({ view }: { view: View }) {
@@ -109,33 +155,56 @@ function Slot({ rating, side, at, step }: { rating: string; side: Side; at: numb
 }
 
 function Target({ shot, view, isAimedAt }: { shot: Shot; view: View; isAimedAt: boolean }) {
-  const state = stateOnTable();
-  const answer = state && odds(state, view.viewer, shot.unit, shot.hex, shot.place);
-  const known = answer && !isRefusal(answer) ? (answer as Odds) : undefined;
-  const who = [...(view.stacks[shot.hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[shot.place];
+  const odds = answered(ask('odds', shot.unit, shot.hex, shot.place));
+  const harm = answered(ask('harm', shot.unit, shot.hex, shot.place));
+  const who = targetOf(view, shot);
   return (
     <li>
       <ActButton action={shot} chief={isAimedAt} lights={[shot.hex]}>
-        <span className="target-name">
-          {shot.place < 0 ? play.fire.leaders : who === undefined ? play.fire.other : nameOf(who)}
+        {who !== undefined && <CounterIcon id={who} />}
+        <span className="victim">
+          <span className="target-name">{targetName(view, shot)}</span>{' '}
+          <small>{play.fire.where(who, shot.hex)}</small>
         </span>
-        {known && <OddsLine odds={known} />}
+        {odds && <small className="chance">{needsOf(odds)}</small>}
+        {harm && <small className="harm">{harmOf(harm)}</small>}
       </ActButton>
-      {known && <Modifiers odds={known} />}
+      {odds && <Modifiers odds={odds} />}
     </li>
   );
 }
 
-function OddsLine({ odds: { automatic, best, worst } }: { odds: Odds }) {
-  if (automatic) return <small>{play.fire.sure}</small>;
-  const chance =
-    best.faces === worst.faces ? play.fire.chance(best.faces) : play.fire.range(worst.faces, best.faces);
-  return (
-    <small>
-      {best.faces === worst.faces
-        ? play.fire.needs(best.needed)
-        : play.fire.needsRange(worst.needed, best.needed)}{' '}
-      · {chance}
-    </small>
-  );
+const targetOf = (view: View, { hex, place }: Shot): string | undefined =>
+  place < 0 ? undefined : [...(view.stacks[hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[place];
+
+function targetName(view: View, shot: Shot): string {
+  if (shot.place < 0) return play.fire.leaders;
+  const who = targetOf(view, shot);
+  return who === undefined ? play.fire.other : nameOf(who);
 }
+
+/** 7.3, 3.8 what a hit does. */
+function harmOf({ result, test }: Harm): string {
+  const effect = play.fire.results[result];
+  return test ? `${effect} ${play.fire.test(test.formation, test.needed, test.breaks, test.points)}` : effect;
+}
+
+function chanceOf({ automatic, best, worst }: Odds): string {
+  if (automatic) return '†';
+  return best.faces === worst.faces ? play.fire.chance(best.faces) : play.fire.range(worst.faces, best.faces);
+}
+
+function needsOf(odds: Odds): string {
+  const { automatic, best, worst } = odds;
+  if (automatic) return play.fire.sure;
+  const needs =
+    best.faces === worst.faces
+      ? play.fire.needs(best.needed)
+      : play.fire.needsRange(worst.needed, best.needed);
+  return `${needs} · ${chanceOf(odds)}`;
+}
+
+const answered = <Answer extends object>(
+  answer: Answer | undefined,
+): Exclude<Answer, { code: string }> | undefined =>
+  answer && !isRefusal(answer) ? (answer as Exclude<Answer, { code: string }>) : undefined;

@@ -1,14 +1,14 @@
 /** The stack in hand, counter by counter, and the orders that lie ready for it. */
-import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { hexOfCounter } from '../../../../store/ways';
-import { hexName, play } from '../../../text/play';
+import { useOrders } from '../orders';
+import { hexOfCounter } from '../../../../engine/saratoga';
+import { hexName, play } from '../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
+import { useTable } from '../../table';
 
 /** Who stands in the hex of the counters in hand, from the top: each can be put in or out. */
 export function Hand({ empty }: { empty: string }) {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const chosen = useOrders((orders) => orders.chosen);
   const toggle = useOrders((orders) => orders.toggle);
   const [first] = chosen;

@@ -1,36 +1,73 @@
 /** 6.0 Movement: the stack in hand, what it has left, and what must be seen to before the phase can end. */
+import { Foot } from '../../../table/QuestionCard';
 import type { Hex } from '../../../../engine/hexmap/hexId';
-import { counterOf, hexFacts, isUnit, type View } from '../../../../engine/saratoga';
-import { refusalFor, useGame } from '../../../../store/game';
-import { choosableIn, useOrders } from '../../../../store/orders';
-import { nextUnmoved } from '../../../../store/reminders';
-import { hexOfCounter } from '../../../../store/ways';
-import { play } from '../../../text/play';
+import {
+  counterOf,
+  hexFacts,
+  hexOfCounter,
+  isAnybodyMoved,
+  isUnit,
+  nextUnmoved,
+  type View,
+} from '../../../../engine/saratoga';
+import { choosableIn, useOrders } from '../orders';
+import { play } from '../../text/play';
 import { GoTo } from '../GoTo';
+import { usePlans } from '../plans';
 import { ActButton } from './Buttons';
 import { Hand, ReadyOrders } from './Hand';
+import { Formations, Marching, UndoMarch } from './Marching';
+import { act, check, useTable } from '../../table';
 
 export function Move() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const chosen = useOrders((orders) => orders.chosen);
-  const hasOrder = useOrders((orders) => orders.ways[orders.aim] !== undefined);
+  const isMarching = usePlans((plans) => plans.marching.length > 0);
   if (!view) return null;
+  if (isMarching) return <Marching view={view} />;
   const party = view.about?.kind === 'movement' ? view.about.party : [];
   return (
     <>
       <Hand empty={play.move.pick} />
+      {chosen.length === 0 && <Formations view={view} />}
       {isOnRoad(view, chosen) && <p className="aside">{play.move.road}</p>}
-      <div className="answers">
+      <Before />
+      <Foot>
         <ReadyOrders />
         <Exit view={view} chosen={chosen} />
         <OnTop view={view} chosen={chosen} />
+        <UndoMarch />
         {party.length > 0 && <ActButton action={{ kind: 'halt' }}>{play.move.halt(party)}</ActButton>}
-        <ActButton action={{ kind: 'endMovement' }} chief={!hasOrder}>
-          {play.move.end}
-        </ActButton>
-      </div>
-      <Before />
+        <End view={view} />
+      </Foot>
     </>
+  );
+}
+
+/** Ends the phase. Where most could still move it asks once more: nobody loses his turn by a slip. */
+function End({ view }: { view: View }) {
+  const isEnding = useOrders((orders) => orders.isEnding);
+  const endPhase = useOrders((orders) => orders.endPhase);
+  const goOn = useOrders((orders) => orders.drop);
+  const refusal = check({ kind: 'endMovement' });
+  if (refusal) return <ActButton action={{ kind: 'endMovement' }}>{play.move.end}</ActButton>;
+  const idle = nextUnmoved(view).length;
+  if (!isEnding)
+    return (
+      <button type="button" className="answer ends" onClick={endPhase}>
+        {isAnybodyMoved(view) ? play.move.end : play.move.skip(idle)}
+      </button>
+    );
+  return (
+    <div className="sure" role="alert">
+      <p>{play.move.sure(idle)}</p>
+      <button type="button" className="answer" onClick={goOn}>
+        {play.move.goOn}
+      </button>
+      <button type="button" className="answer ends" onClick={endPhase}>
+        {play.move.endAll}
+      </button>
+    </div>
   );
 }
 
@@ -55,12 +92,11 @@ function Exit({ view, chosen }: InHand) {
   const isHere = view.actions.some(
     (action) => action.kind === 'exit' && action.counters.some((id) => stack.includes(id)),
   );
-  return isHere || !refusalFor(exit) ? <ActButton action={exit}>{play.move.exit}</ActButton> : null;
+  return isHere || !check(exit) ? <ActButton action={exit}>{play.move.exit}</ActButton> : null;
 }
 
 /** 3.1 a single unit in hand that lies below another. */
 function OnTop({ view, chosen: [first, second] }: InHand) {
-  const act = useGame((game) => game.act);
   if (first === undefined || second !== undefined || !isUnit(counterOf(first))) return null;
   const stack = view.stacks[hexOfCounter(view, first)] ?? [];
   if (stack.at(-1) === first) return null;
@@ -74,7 +110,7 @@ function OnTop({ view, chosen: [first, second] }: InHand) {
 
 /** What the end of the phase would cost or leave undone, each with the way to it. */
 function Before() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   if (view?.about?.kind !== 'movement') return null;
   const { owing, doomed, crowded } = view.about;
   const unmoved = nextUnmoved(view);

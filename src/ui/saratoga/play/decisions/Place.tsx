@@ -1,14 +1,14 @@
 /** 11.0 The deployment: what is left to place, the ready-made one, and the end of it. */
-import { sideOfCounter } from '../../../../engine/saratoga';
-import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { hexOfCounter } from '../../../../store/ways';
-import { hexName, play } from '../../../text/play';
+import { Foot } from '../../../table/QuestionCard';
+import { hexOfCounter, sideOfCounter } from '../../../../engine/saratoga';
+import { useOrders } from '../orders';
+import { hexName, play } from '../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
+import { useTable } from '../../table';
 
 export function Place() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const [first] = useOrders((orders) => orders.chosen);
   const choose = useOrders((orders) => orders.choose);
   const aim = useOrders((orders) => orders.aim);
@@ -19,7 +19,7 @@ export function Place() {
   const stack = [...(view.stacks[here] ?? [])].reverse();
   return (
     <>
-      <div className="answers">
+      <Foot>
         {order && (
           <ActButton action={order} chief>
             {play.place.put(order.kind === 'place' ? order.counter : '', aim)}
@@ -36,7 +36,7 @@ export function Place() {
         {stack.length > 0 && first !== undefined && (
           <ActButton action={{ kind: 'lift', counter: first }}>{play.place.lift}</ActButton>
         )}
-      </div>
+      </Foot>
       {stack.length > 0 && (
         <>
           <h4>{hexName(here)}</h4>

@@ -1,11 +1,12 @@
 /** 8.0 One formation tries to shake off its step losses: who would try, and on what. */
-import { useGame } from '../../../../store/game';
-import { hexOfCounter } from '../../../../store/ways';
-import { nameOf, play } from '../../../text/play';
+import { Foot } from '../../../table/QuestionCard';
+import { hexOfCounter } from '../../../../engine/saratoga';
+import { nameOf, play } from '../../text/play';
 import { ActButton } from './Buttons';
+import { useTable } from '../../table';
 
 export function Recover() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   if (!view) return null;
   const groups = view.about?.kind === 'recovery' ? view.about.groups : [];
   return (
@@ -23,9 +24,11 @@ export function Recover() {
           </li>
         ))}
       </ul>
-      <div className="answers">
-        <ActButton action={{ kind: 'endRecovery' }}>{play.recover.end}</ActButton>
-      </div>
+      <Foot>
+        <ActButton action={{ kind: 'endRecovery' }} ends>
+          {play.recover.end}
+        </ActButton>
+      </Foot>
     </>
   );
 }

@@ -1,14 +1,15 @@
-/** 7.3 A leader left alone goes to the nearest friends; several are equally near. */
-import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { play } from '../../../text/play';
+/** 7.3 A leader left alone goes to the nearest friends; R127 or nobody was there, which the enemy is not to know. */
+import { Foot } from '../../../table/QuestionCard';
+import { useOrders } from '../orders';
+import { play } from '../../text/play';
 import { ActButton } from './Buttons';
+import { useTable } from '../../table';
 
 export function RelocateLeader() {
-  const actions = useGame((game) => game.view?.actions) ?? [];
+  const actions = useTable((table) => table.view?.actions) ?? [];
   const aim = useOrders((orders) => orders.aim);
   return (
-    <div className="answers">
+    <Foot>
       {actions.map(
         (action) =>
           action.kind === 'relocate' && (
@@ -17,6 +18,11 @@ export function RelocateLeader() {
             </ActButton>
           ),
       )}
-    </div>
+      {actions.some(({ kind }) => kind === 'decline') && (
+        <ActButton action={{ kind: 'decline' }} chief>
+          {play.relocate.nobody}
+        </ActButton>
+      )}
+    </Foot>
   );
 }

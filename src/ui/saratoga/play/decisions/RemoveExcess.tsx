@@ -1,12 +1,13 @@
 /** 3.1.4 Too many in a hex at the end of movement: the owner chooses who is lost. */
-import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { play } from '../../../text/play';
+import { Foot } from '../../../table/QuestionCard';
+import { useOrders } from '../orders';
+import { play } from '../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
+import { useTable } from '../../table';
 
 export function RemoveExcess() {
-  const actions = useGame((game) => game.view?.actions) ?? [];
+  const actions = useTable((table) => table.view?.actions) ?? [];
   const [chosen] = useOrders((orders) => orders.chosen);
   const choose = useOrders((orders) => orders.choose);
   const counters = actions.flatMap((action) => (action.kind === 'remove' ? [action.counter] : []));
@@ -18,11 +19,11 @@ export function RemoveExcess() {
         ))}
       </div>
       {chosen !== undefined && (
-        <div className="answers">
+        <Foot>
           <ActButton action={{ kind: 'remove', counter: chosen }} chief>
             {play.excess.remove(chosen)}
           </ActButton>
-        </div>
+        </Foot>
       )}
     </>
   );

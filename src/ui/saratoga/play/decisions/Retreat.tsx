@@ -1,15 +1,16 @@
 /** 3.8.3, 3.1.4 A unit is driven back, or makes room: which, and where to. */
+import { Foot } from '../../../table/QuestionCard';
 import { type Action, type View } from '../../../../engine/saratoga';
-import { useGame } from '../../../../store/game';
-import { useOrders } from '../../../../store/orders';
-import { play } from '../../../text/play';
+import { useOrders } from '../orders';
+import { play } from '../../text/play';
 import { ActButton } from './Buttons';
 import { CounterButton } from './CounterButton';
+import { useTable } from '../../table';
 
 type Step = Extract<Action, { kind: 'retreat' | 'displace' }>;
 
 export function Retreat() {
-  const view = useGame((game) => game.view);
+  const view = useTable((table) => table.view);
   const chosen = useOrders((orders) => orders.chosen);
   const choose = useOrders((orders) => orders.choose);
   const aim = useOrders((orders) => orders.aim);
@@ -23,7 +24,7 @@ export function Retreat() {
           <CounterButton key={id} id={id} pressed={id === unit} onPress={() => choose([id])} />
         ))}
       </div>
-      <div className="answers">
+      <Foot>
         {steps
           .filter((step) => step.unit === unit)
           .map((step) => (
@@ -31,7 +32,7 @@ export function Retreat() {
               {play.retreat.to(step.hex)}
             </ActButton>
           ))}
-      </div>
+      </Foot>
     </>
   );
 }

@@ -1,39 +1,70 @@
-/** After the battle: once more, once more with sides changed, a look at the map, or away. */
-import { useGame } from '../../../../store/game';
-import { isOwn } from '../../../../store/ownDice';
-import { end } from '../../../text/end';
-import { reviewTitle } from '../../../text/reviewTitle';
-import { REVIEW } from '../../review/link';
-import { sameAgain } from './again';
+/** After the battle: once more, through it again, a picture or the game to be sent, or away. */
+import { useState } from 'react';
+import type { Battle } from '../../../../engine/saratoga';
+import { usePlay } from '../../../../store/play';
+import { goTo, playAddress, reviewAddress, TITLE } from '../../../routes';
+import { table as furniture } from '../../../text/table';
+import { part } from '../../../widgets/Part';
+import type { Pictured } from '../../review/share';
+import { end } from '../../text/end';
 
-export function EndButtons({ onLook }: { onLook: () => void }) {
-  const mode = useGame((game) => game.mode);
+const SharePicture = part(() => import('../../review/SharePicture'));
+const SaveAndShare = part(() => import('./SaveAndShare'));
+
+interface Props {
+  readonly battle: Battle;
+  /** Known a moment after the card stands. */
+  readonly picture: Pictured | undefined;
+}
+
+export function EndButtons({ battle, picture }: Props) {
+  const id = usePlay((play) => play.id) ?? '';
+  const isSolo = usePlay((play) => play.isUndoFree);
+  const [opened, setOpened] = useState<'picture' | 'send'>();
   const again = (isChanged: boolean) => {
-    const { view, session, begin, tell } = useGame.getState();
-    if (!view || !session) return;
-    begin(sameAgain(view, mode, session.record.actions, undefined, isOwn(session)));
-    tell(isChanged ? 'sidesChanged' : undefined);
-    window.location.hash = '#/game';
+    const { again: begin, notify } = usePlay.getState();
+    const next = begin();
+    if (next === undefined) return;
+    notify(isChanged ? 'sidesChanged' : undefined);
+    goTo(playAddress(next));
   };
+  const close = () => setOpened(undefined);
   return (
     <footer className="answers">
       <button type="button" className="answer chief" onClick={() => again(false)}>
         {end.again}
       </button>
-      {mode === 'two' && (
+      {!isSolo && (
         <button type="button" className="answer" onClick={() => again(true)}>
           {end.changeSides}
         </button>
       )}
-      <button type="button" className="answer" onClick={onLook}>
-        {end.look}
+      <a className="answer" href={reviewAddress(id)} aria-label={furniture.review.open}>
+        {end.review}
+      </a>
+      <button
+        type="button"
+        className="answer"
+        aria-disabled={!picture}
+        onClick={() => picture && setOpened('picture')}
+      >
+        {end.share}
       </button>
-      <a className="answer" href={REVIEW}>
-        {reviewTitle}
+      <button type="button" className="answer" onClick={() => setOpened('send')}>
+        {end.send}
+      </button>
+      <a className="answer" href={TITLE}>
+        {furniture.backLabel}
       </a>
-      <a className="answer" href="#/">
-        {end.battles}
-      </a>
+      {opened === 'picture' && picture && (
+        <SharePicture
+          battle={battle}
+          still={picture}
+          moving={picture.story.isTurning ? picture : undefined}
+          onClose={close}
+        />
+      )}
+      {opened === 'send' && <SaveAndShare id={id} onClose={close} />}
     </footer>
   );
 }

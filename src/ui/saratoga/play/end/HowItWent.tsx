@@ -1,6 +1,6 @@
 /** The battle as it was fought. */
 import type { Battle } from '../../../../engine/saratoga';
-import { end } from '../../../text/end';
+import { end } from '../../text/end';
 
 export function HowItWent({ battle }: { battle: Battle }) {
   return (

@@ -1,10 +1,16 @@
 /** 7.3, 3.8.2 Losses by formation: a mark for each unit, and what befell the rest. */
-import { type Event, SIDES, type View } from '../../../../engine/saratoga';
-import { text } from '../../../text';
-import { end } from '../../../text/end';
+import {
+  brokeIn,
+  commandersLost,
+  type Event,
+  type FormationLosses,
+  lossesOf,
+  SIDES,
+  type View,
+} from '../../../../engine/saratoga';
+import { text } from '../../text';
+import { end } from '../../text/end';
 import { BANDS } from '../../counters/colours';
-import { commandersLost, type FormationLosses, lossesOf } from './fates';
-import { brokeIn } from './tally';
 
 interface Props {
   readonly view: View;

@@ -1,8 +1,7 @@
 /** 3.8 How morale fell turn by turn: a small chart for each army, and the same numbers as a table for readers. */
-import { type Side, SIDES } from '../../../../engine/saratoga';
-import type { TurnEnd } from '../../../../store/byTurn';
-import { text } from '../../../text';
-import { end } from '../../../text/end';
+import { type CourseTurn, type Side, SIDES } from '../../../../engine/saratoga';
+import { text } from '../../text';
+import { end } from '../../text/end';
 import { BANDS } from '../../counters/colours';
 import { lowestLine, type MoraleLine, moraleLines, spread } from './chart';
 
@@ -12,7 +11,7 @@ const HIGHEST = 12;
 const APART = 2.6;
 const LABEL_GAP = 17;
 
-export function MoraleChart({ ends }: { ends: readonly TurnEnd[] }) {
+export function MoraleChart({ ends }: { ends: readonly Pick<CourseTurn, 'turn' | 'morale'>[] }) {
   const armies = SIDES.map((side) => ({ side, lines: moraleLines(ends, side) }));
   const lowest = lowestLine(armies.flatMap(({ lines }) => lines));
   return (
@@ -33,7 +32,7 @@ export function MoraleChart({ ends }: { ends: readonly TurnEnd[] }) {
 }
 
 interface Props {
-  readonly ends: readonly TurnEnd[];
+  readonly ends: readonly Pick<CourseTurn, 'turn' | 'morale'>[];
   readonly lines: readonly MoraleLine[];
 }
 

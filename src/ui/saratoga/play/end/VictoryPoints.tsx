@@ -1,7 +1,8 @@
 /** 10.0 Victory points line by line: what each side has won by the losses of the other. */
 import { type Points, RATINGS, SIDES, type View } from '../../../../engine/saratoga';
-import { end } from '../../../text/end';
-import { CaseLink } from '../CaseLink';
+import { end } from '../../text/end';
+import { CaseLink } from '../../../table/CaseLink';
+import { sideAdjectives } from '../../text/sides';
 
 export function VictoryPoints({ points, isDecisive }: { points: View['points']; isDecisive: boolean }) {
   const words = end.points;
@@ -16,7 +17,7 @@ export function VictoryPoints({ points, isDecisive }: { points: View['points']; 
             <th scope="col">{words.what}</th>
             {SIDES.map((side) => (
               <th key={side} scope="col" colSpan={2} className={side}>
-                {end.sides[side]}
+                {sideAdjectives[side]}
               </th>
             ))}
           </tr>

@@ -1,6 +1,5 @@
 /** Where the lines of the morale chart run: one for each formation of a side, down with each turn that cost it a box. */
-import { FORMATION_LIST, type FormationId, type Side } from '../../../../engine/saratoga';
-import type { TurnEnd } from '../../../../store/byTurn';
+import { type CourseTurn, FORMATION_LIST, type FormationId, type Side } from '../../../../engine/saratoga';
 
 export interface Spot {
   readonly turn: number;
@@ -16,7 +15,10 @@ export interface MoraleLine {
   readonly isBroken: boolean;
 }
 
-export function moraleLines(ends: readonly TurnEnd[], side: Side): readonly MoraleLine[] {
+export function moraleLines(
+  ends: readonly Pick<CourseTurn, 'turn' | 'morale'>[],
+  side: Side,
+): readonly MoraleLine[] {
   return FORMATION_LIST.filter((formation) => formation.side === side).map(({ id, name, morale: boxes }) => {
     const broke = ends.findIndex(({ morale }) => morale[id].broken);
     const until = broke < 0 ? ends : ends.slice(0, broke + 1);

@@ -1,0 +1,2 @@
+/** Goes up when the shape of a save changes. */
+export const FORMAT = 2;

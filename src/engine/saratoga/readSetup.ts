@@ -1,0 +1,30 @@
+/** 11.0 A set-up out of JSON of any origin. */
+import { isObject } from '../kernel/json';
+import { BATTLES } from './data/types';
+import type { PositionSetup, Setup } from './game';
+import { OPTION_NAMES, OPTIONS } from './options';
+import { type PositionJson, readPosition } from './position';
+
+/** Undefined where it is none; what it does not know is left out, and nothing is put in: seals are over what was written. */
+export function readSetup(json: unknown): Setup | PositionSetup | undefined {
+  if (!isObject(json)) return undefined;
+  if ('position' in json)
+    return Array.isArray(readPosition(json['position']))
+      ? undefined
+      : { position: json['position'] as PositionJson };
+  const { options = {}, fog } = json;
+  const battle = BATTLES.find((name) => name === json['battle']);
+  if (!battle || !isObject(options) || (fog !== undefined && typeof fog !== 'boolean')) return undefined;
+  const chosen: Record<string, string> = {};
+  for (const name of OPTION_NAMES) {
+    const value = options[name];
+    if (value === undefined) continue;
+    if (!(OPTIONS[name] as readonly unknown[]).includes(value)) return undefined;
+    chosen[name] = value as string;
+  }
+  return {
+    battle,
+    ...(json['options'] === undefined ? {} : { options: chosen }),
+    ...(fog === undefined ? {} : { fog }),
+  };
+}

@@ -1,0 +1,292 @@
+/**
+ * What a game gives to store and shell: types only.
+ *
+ * - Rules: pure functions, used by the store, opponents, the program for other programs, and tests.
+ * - Screens: React components and words, one lazy chunk a game.
+ * - Entry: what the first screen knows before it has loaded anything of the game.
+ *
+ * Store and shell know a game by these alone, and treat its states, actions, events and views as sealed boxes. A game's own
+ * components get their types back through the hook of its `table.ts`, made once from `store/typed.ts`.
+ */
+import type { ComponentType } from 'react';
+import type { Symbols } from '../engine/coder/symbols';
+import type { Dice } from '../engine/kernel/dice';
+import type { ActionLike, Game } from '../engine/kernel/game';
+import type { Session, Step } from '../engine/kernel/session';
+
+/** The types of one game, under one name. */
+export interface GameTypes {
+  readonly state: unknown;
+  readonly action: ActionLike;
+  readonly event: unknown;
+  readonly setup: unknown;
+  readonly view: unknown;
+  readonly side: string;
+  readonly questions: Readonly<Record<string, Question>>;
+  /** What a whole game adds up to. */
+  readonly analysis: unknown;
+}
+
+/** A question about the position: the store adds the state and who asks; the game answers only what he may know. */
+// oxlint-disable-next-line typescript/no-explicit-any -- any arguments: each game has its own, and the hook gives them back
+export type Question = (state: any, viewer: any, ...args: any[]) => unknown;
+
+/** What it takes besides state and viewer, and what it answers. */
+export type Asked<Q> = Q extends (state: never, viewer: never, ...args: infer Args) => infer Answer
+  ? { readonly args: Args; readonly answer: Answer }
+  : never;
+
+/** Who looks at the one screen, and whom it must be handed to before anything more is shown. */
+export interface Seat<Side extends string = string> {
+  /** Nobody in particular: then only what all may see is shown. */
+  readonly viewer: Side | undefined;
+  readonly curtain: Side | undefined;
+}
+
+/** A stretch of the record that has a name: a set-up, a player's phase, the end. */
+export interface Chapter {
+  /** It begins after so many actions. */
+  readonly place: number;
+  readonly turn: number;
+  /** A word of the game, e.g. the name of the phase. */
+  readonly kind: string;
+  /** Before the first turn, or after the last. */
+  readonly stage?: 'setup' | 'over' | undefined;
+  /** Whose it is, if it is one side's. */
+  readonly side: string | undefined;
+  /** Whether a turn begins with it; set-up and end count as turns of their own. */
+  readonly opensTurn: boolean;
+  /** How much hangs on it, from 0 to 1: the height of its bar in a review. */
+  readonly weight: number;
+}
+
+/** What the library shows of a game without loading its rules; nothing in it may tell a secret. */
+export interface Label {
+  readonly scenario: string;
+  readonly turn: number;
+  readonly stage: 'setup' | 'play' | 'over';
+  /** Over the game's small picture, three numbers a dot: thousandths of its width and height, and the place of a side in `sides`. */
+  readonly dots?: readonly number[] | undefined;
+}
+
+/** How the dice fell for a side in one kind of roll, beside what was to be expected. */
+export interface Luck {
+  /** A word of the game. */
+  readonly row: string;
+  readonly tries: number;
+  readonly scored: number;
+  readonly expected: number;
+  /** The standard deviation of what was to be expected. */
+  readonly spread: number;
+}
+
+export interface SideLuck {
+  readonly rows: readonly Luck[];
+  readonly dice: number;
+  readonly average: number;
+  /** What the average of such dice comes to in the long run. */
+  readonly usual: number;
+}
+
+/** A place in a text of a position, and what is wrong there. */
+export interface NotationError {
+  readonly code: string;
+  readonly at: string;
+}
+
+export interface Notation<T extends GameTypes> {
+  parse(text: string): T['setup'] | readonly NotationError[];
+  format(state: T['state']): string;
+  /** A set-up that begins at this state, with nothing of the game before it. */
+  setupAt(state: T['state']): T['setup'];
+}
+
+/** Shorter links than the general coder makes. */
+export interface Packing<T extends GameTypes> {
+  /** Goes up when its tables change; links of former formats must still be read. */
+  readonly format: number;
+  fits(action: T['action']): boolean;
+  /** Writes the actions that it is given one after the other; when reading, it is given none and answers the next. */
+  coder(
+    symbols: Symbols,
+    setup: unknown,
+    dice: Dice | undefined,
+  ): (action?: T['action']) => T['action'] | undefined;
+}
+
+/** What a field of a program's JSON may hold; `src/protocol/fields.ts` says it in words. */
+export type FieldKind =
+  | 'text'
+  | 'texts'
+  | 'number'
+  | 'yesOrNo'
+  | 'side'
+  | 'hex'
+  | 'hexes'
+  | 'dice'
+  | 'list'
+  | 'object'
+  | 'textOrObject'
+  | 'listOrObject'
+  | 'action';
+
+/** By name; a question mark behind it: the field may be missing. A list of words: one of them. */
+export interface Fields {
+  readonly [name: string]: FieldKind | readonly string[] | Fields;
+}
+
+/** How other programs write a game's JSON. What a game has not, is taken as it comes, and its rules say what is wrong. */
+export interface Forms {
+  readonly setup: Fields;
+  /** By kind of decision, the kinds of action that can answer it. */
+  readonly decisions: Readonly<Record<string, readonly string[]>>;
+  /** By kind of action, its other fields. */
+  readonly actions: Readonly<Record<string, Fields>>;
+  /** By question, what it takes, in order; `view` is what the asker sees, and nobody gives it. */
+  readonly questions: Readonly<Record<string, Readonly<Record<string, Fields[string] | 'view'>>>>;
+  /** How many faces each of its dice has. */
+  readonly faces: number;
+  /** What is wrong with a position as JSON. */
+  problems(position: unknown): readonly NotationError[];
+  /** An event as programs are told it. */
+  tell(event: any): unknown; // oxlint-disable-line typescript/no-explicit-any -- a game's own event
+}
+
+export interface Rules<T extends GameTypes = GameTypes> {
+  readonly game: Game<T['state'], T['action'], T['event'], T['setup'], T['view']>;
+  /** A set-up out of JSON of any origin; undefined where it is none of this game. */
+  readSetup(json: unknown): T['setup'] | undefined;
+  /** The ready-made moves with which a game may begin; a player does not undo beyond them. */
+  readonly opening: readonly T['action'][];
+  /** Where the decision at hand is made, if `seated` looked last; `wantsLook`: the decider would rather look alone. */
+  seatFor(state: T['state'], seated: T['side'] | undefined, wantsLook: boolean): Seat<T['side']>;
+  /** Whether anything is hidden from anybody now. Where nothing is, `eventFor` need not be asked. */
+  isHiding(state: T['state']): boolean;
+  /** An event as a viewer may know it; undefined where he may not know of it at all. */
+  eventFor(event: T['event'], viewer: T['side'] | undefined): T['event'] | undefined;
+  /** The state with everything open, for a review. */
+  opened(state: T['state']): T['state'];
+  /** A state of the same shape that holds nothing which the side may not know: all that an opponent gets. */
+  observe(state: T['state'], side: T['side']): T['state'];
+  label(state: T['state']): Label;
+  /** From the first place on; the one answer to where a chapter begins. */
+  chapters(first: T['state'], steps: readonly Step<T['event']>[]): readonly Chapter[];
+  luck(events: readonly T['event'][]): Readonly<Record<T['side'], SideLuck>>;
+  /** Of a game that hides nothing any more. */
+  analyse(session: Session<T['state'], T['action'], T['event']>): T['analysis'];
+  readonly questions: T['questions'];
+  readonly notation?: Notation<T>;
+  readonly packing?: Packing<T>;
+  /** Only for other programs; they come with the entry. */
+  readonly forms?: Forms | undefined;
+}
+
+/** Rules of any game, as store and shell hold them. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a game's own types meet its own functions only
+export type AnyRules = Rules<any>;
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** The hex or place that it is about. */
+  readonly at?: number | undefined;
+  readonly side?: string | undefined;
+  readonly dice?: readonly number[] | undefined;
+  readonly case?: string | undefined;
+  /** A turn or a chapter of it begins, and the lines below belong to it; `note`: says where we are, not what somebody did. */
+  readonly heading?: 'turn' | 'chapter' | 'note' | undefined;
+  /** For its look: `phase` stands as a heading; any other is a class of the game's own style sheet. */
+  readonly tone: string;
+}
+
+/** What the log can be narrowed to. */
+export interface Topic<Event> {
+  readonly name: string;
+  has(event: Event): boolean;
+}
+
+/** A case of the rules in our own words. */
+export interface CaseCard {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly rulings: readonly { readonly ruling: string; readonly text: string }[];
+  readonly see?: readonly string[];
+}
+
+/** The words that the furniture of the table needs from a game. */
+export interface Words<T extends GameTypes> {
+  /** ‘British’, and within a sentence ‘the British’. */
+  side(side: T['side']): string;
+  theSide(side: T['side']): string;
+  /** What an action is called on the undo button; it is told to everybody. */
+  action(action: T['action']): string;
+  line(event: T['event']): LogLine | undefined;
+  readonly topics: readonly Topic<T['event']>[];
+  /** Who is asked what. */
+  question(view: T['view']): string;
+  refusal(code: string): string | undefined;
+  /** ‘turn 3, British movement’, within a sentence. */
+  chapter(chapter: Chapter): string;
+  /** ‘Turn 3, 1:30 p.m.’, as a heading. */
+  turn(chapter: Chapter): string;
+  /** What the dice of a roll are called, where they are not alike. */
+  dice(view: T['view'], number: number): readonly string[] | undefined;
+  luck(row: string): string;
+  /** What went wrong with a position, in a sentence. */
+  notationError(error: NotationError): string;
+  /** The case cards come in a chunk of their own. */
+  readonly cases: () => Promise<(rule: string) => CaseCard | undefined>;
+}
+
+export interface Screens<T extends GameTypes = GameTypes> {
+  /** `#/<game>/<rest>`: set-up, and whatever else the game shows beside a game in play. */
+  readonly Home: ComponentType<{ readonly rest: string }>;
+  /** The game on the table. The store has it; nothing is handed down. */
+  readonly Play: ComponentType;
+  /** The game under review. */
+  readonly Review: ComponentType;
+  readonly words: Words<T>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- as AnyRules
+export type AnyScreens = Screens<any>;
+
+/** A scenario on the first screen. */
+export interface Scenario {
+  readonly id: string;
+  readonly name: string;
+  readonly date?: string;
+  readonly lead: string;
+  /** Pairs of a name and what there is to say. */
+  readonly facts: readonly (readonly [name: string, fact: string])[];
+  readonly hint: string;
+  /** What its link to `#/<game>/<scenario>` is called; none where the game shows nothing there. */
+  readonly look?: string;
+  /** The set-up with everything as usual: for two people at one screen, and for one who plays both sides. */
+  readonly setups: { readonly two: unknown; readonly solo: unknown };
+}
+
+/** Some hundred bytes in the first load. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly sides: readonly string[];
+  /** What the link to its set-up at `#/<game>` is called; none where nothing can be chosen. */
+  readonly options?: string;
+  /** What of it is reconstructed, and whose rules these are. */
+  readonly honesty: string;
+  readonly credit: string;
+  /** A small picture for the library, in `public`. */
+  readonly picture: string;
+  readonly scenarios: readonly Scenario[];
+  /** Where a game stands, in a few words. */
+  describe(label: Label): string;
+  readonly rules: () => Promise<AnyRules>;
+  readonly screens: () => Promise<AnyScreens>;
+  /** The page needs none. */
+  readonly forms?: () => Promise<Forms>;
+  /** Ids of opponents and lessons; none yet where a game has none. */
+  readonly opponents: readonly string[];
+  readonly lessons: readonly string[];
+}

@@ -1,0 +1,62 @@
+/** Saratoga on the first screen. The figures are those of its data; a test compares them. */
+import type { SaratogaTypes } from '../engine/saratoga';
+import type { Entry, Label, Rules, Screens } from './contract';
+
+const SCENARIOS = [
+  {
+    id: 'sept19',
+    name: 'Freeman’s Farm',
+    date: '19 September 1777',
+    lead: 'Three columns feel their way south through the forest.',
+    facts: [
+      ['Length', '11 turns, 10:30 a.m. to 6:45 p.m.'],
+      ['Armies', '27 British and German units, 35 American'],
+    ],
+    look: 'See Freeman’s Farm deployed',
+    hint: 'The British must attack: a tie is an American victory. But half of the Americans stir only when Gates does.',
+    setups: { two: { battle: 'sept19', fog: true }, solo: { battle: 'sept19', fog: false } },
+  },
+  {
+    id: 'oct7',
+    name: 'Bemis Heights',
+    date: '7 October 1777',
+    lead: 'Hungry and outnumbered, Burgoyne tries the left once more.',
+    facts: [
+      ['Length', '11 turns, 10:30 a.m. to 6:45 p.m.'],
+      ['Armies', '26 British and German units, 39 American'],
+    ],
+    look: 'See Bemis Heights deployed',
+    hint: 'British morale starts lower than in September, and the American higher.',
+    setups: { two: { battle: 'oct7', fog: true }, solo: { battle: 'oct7', fog: false } },
+  },
+] as const satisfies Entry['scenarios'];
+
+export const saratoga: Entry = {
+  id: 'saratoga',
+  title: 'Saratoga',
+  sides: ['british', 'american'],
+  options: 'Deployment, dice and rulings',
+  honesty:
+    'The ground, the values on the counters and the morale tracks are our reconstruction from the history of the battles and from what the rulebook names. They are not the published ones.',
+  credit:
+    'The rules are those of Saratoga, designed by Rob Markham (Turning Point Simulations, 2013), told in our own words. This page is made without any affiliation with him or the publisher.',
+  picture: './pictures/saratoga.webp',
+  scenarios: SCENARIOS,
+  describe: ({ scenario, stage, turn }: Label): string => {
+    const name = SCENARIOS.find(({ id }) => id === scenario)?.name ?? scenario;
+    if (stage === 'setup') return `${name}, deployment`;
+    return stage === 'over' ? `${name}, over in turn ${turn}` : `${name}, turn ${turn}, ${hourOf(turn)}`;
+  },
+  rules: async (): Promise<Rules<SaratogaTypes>> => (await import('../engine/saratoga')).RULES,
+  screens: async (): Promise<Screens<SaratogaTypes>> => (await import('../ui/saratoga')).SCREENS,
+  forms: async () => (await import('../engine/saratoga/forms')).FORMS,
+  opponents: [],
+  lessons: [],
+};
+
+/** Turns of 45 minutes from half past ten. */
+function hourOf(turn: number): string {
+  const minutes = 10 * 60 + 30 + (turn - 1) * 45;
+  const hour = Math.floor(minutes / 60);
+  return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}

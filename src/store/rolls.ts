@@ -1,0 +1,27 @@
+/** The dice of the game in play: what they brought since a side last decided, and where they come from. */
+import { DICE } from '../engine/kernel/game';
+import type { Seed } from '../engine/kernel/dice';
+import { gameInPlay, usePlay } from './play';
+import type { SideLuck } from '../games/contract';
+import type { LogStep } from './table';
+
+/** The events of each roll, one roll after the other up to what is on the table. */
+export function latestRolls(log: readonly LogStep[]): readonly (readonly unknown[])[] {
+  const decided = log.findLastIndex(({ by }) => by !== DICE);
+  return log.slice(decided + 1).map(({ events }) => events);
+}
+
+/** What all rolls follow from; undefined where the players roll dice of their own. */
+export const seedInPlay = (): Seed | undefined => gameInPlay()?.session.dice?.seed;
+
+/** A record without a seed: whoever plays it rolls, and enters what fell. */
+export const hasOwnDice = (): boolean => gameInPlay() !== undefined && seedInPlay() === undefined;
+
+/** What the players rolled, as the answer to the roll that is asked for. True if it was taken. */
+export const enterDice = (dice: readonly number[]): boolean =>
+  usePlay.getState().act({ kind: 'roll', dice: [...dice] } as { readonly kind: string });
+
+/** How the dice fell for each side, as far as the log tells whoever looks. */
+export function luckSoFar(log: readonly LogStep[]): Readonly<Record<string, SideLuck>> | undefined {
+  return gameInPlay()?.rules.luck(log.flatMap(({ events }) => events));
+}

@@ -1,0 +1,96 @@
+/** Where the window looks at the sheet: pure sums, so that they can be tested without a window. */
+import type { Point } from './layout';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the sheet is drawn at `point * scale + (x, y)` of the window. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A counter is 72 units: this makes it some three centimetres on a desk. */
+export const LARGEST = 2.6;
+
+/** The table shows around a sheet that is seen whole. */
+const RIM = 6;
+
+/** The whole sheet, as large as the window allows, in its middle. */
+export function fit(sheet: Box, view: Size): Camera {
+  const room = (side: number) => Math.max(1, side - 2 * RIM);
+  const scale = Math.min(room(view.width) / sheet.width, room(view.height) / sheet.height);
+  return centred({ x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 }, scale, view);
+}
+
+/** The sheet fills the window, which then shows the part around a point. */
+export function fill(sheet: Box, view: Size, around: Point): Camera {
+  const scale = Math.max(view.width / sheet.width, view.height / sheet.height);
+  return clamped(centred(around, scale, view), sheet, view, 0);
+}
+
+export function centred(point: Point, scale: number, view: Size): Camera {
+  return { scale, x: view.width / 2 - point.x * scale, y: view.height / 2 - point.y * scale };
+}
+
+/** The point of the sheet under the pointer stays under it. */
+export function zoomed(camera: Camera, factor: number, pointer: Point, sheet: Box, view: Size): Camera {
+  const scale = Math.min(LARGEST, Math.max(smallest(sheet, view), camera.scale * factor));
+  const real = scale / camera.scale;
+  return clamped(
+    { scale, x: pointer.x - (pointer.x - camera.x) * real, y: pointer.y - (pointer.y - camera.y) * real },
+    sheet,
+    view,
+  );
+}
+
+export const panned = (camera: Camera, dx: number, dy: number, sheet: Box, view: Size): Camera =>
+  clamped({ ...camera, x: camera.x + dx, y: camera.y + dy }, sheet, view);
+
+/** Moves as little as needed to bring a point at least `room` inside the window. */
+export function revealing(camera: Camera, point: Point, room: number, sheet: Box, view: Size): Camera {
+  const at = toWindow(camera, point);
+  const shift = (value: number, size: number) => {
+    const margin = Math.min(room, size / 3);
+    return Math.max(margin, Math.min(size - margin, value)) - value;
+  };
+  return panned(camera, shift(at.x, view.width), shift(at.y, view.height), sheet, view);
+}
+
+/** The sheet can never be lost: it leaves at most a part `beyond` of the window empty, and a small one stays inside. */
+export function clamped(camera: Camera, sheet: Box, view: Size, beyond = 0.35): Camera {
+  const side = (at: number, start: number, length: number, size: number) => {
+    const drawn = length * camera.scale;
+    const first = at + start * camera.scale;
+    const slack = drawn <= size ? (size - drawn) / 2 : size * beyond;
+    const least = drawn <= size ? slack : size - drawn - slack;
+    return Math.max(least, Math.min(slack, first)) - start * camera.scale;
+  };
+  return {
+    scale: camera.scale,
+    x: side(camera.x, sheet.x, sheet.width, view.width),
+    y: side(camera.y, sheet.y, sheet.height, view.height),
+  };
+}
+
+export const toSheet = (camera: Camera, point: Point): Point => ({
+  x: (point.x - camera.x) / camera.scale,
+  y: (point.y - camera.y) / camera.scale,
+});
+
+export const toWindow = (camera: Camera, point: Point): Point => ({
+  x: point.x * camera.scale + camera.x,
+  y: point.y * camera.scale + camera.y,
+});
+
+const smallest = (sheet: Box, view: Size) => Math.min(1, fit(sheet, view).scale * 0.9);

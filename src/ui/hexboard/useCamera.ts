@@ -1,0 +1,308 @@
+/** Pan and zoom by hand, wheel and key: moves an outer div at once, and redraws the sheet sharp when it rests. */
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Box,
+  type Camera,
+  centred,
+  fill,
+  fit,
+  clamped,
+  panned,
+  revealing,
+  type Size,
+  toSheet,
+  toWindow,
+  zoomed,
+} from './camera';
+import type { Point } from './layout';
+
+export interface CameraControls {
+  /** Around a point of the sheet if it is in sight, else around the middle. */
+  readonly zoom: (factor: number, around?: Point) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  readonly fit: () => void;
+  readonly reveal: (point: Point) => void;
+  /** Brings it to the middle, near enough to read. */
+  readonly approach: (point: Point) => void;
+  /** The same, if it is now too small for a finger. */
+  readonly near: (point: Point) => void;
+}
+
+/** How a hex was pressed. */
+export interface Press {
+  readonly isTouch: boolean;
+  readonly withShift: boolean;
+}
+
+interface Options {
+  readonly sheet: Box;
+  /** Where to look first in a window too small for the whole sheet. */
+  readonly opening: Point;
+  readonly onPoint: (point: Point | undefined, kind: string) => void;
+  readonly onPick: (point: Point, press: Press) => void;
+  /** Whether a mouse could take hold of something there; then it drags that, and the map stays. */
+  readonly onGrab: (point: Point) => boolean;
+  /** The drag has begun: it takes hold. */
+  readonly onLift: (point: Point) => void;
+  readonly onDrop: (point: Point) => void;
+  /** A second finger calls off whatever was begun. */
+  readonly onCancel: () => void;
+  /** While true, a finger reads the map and does not move it. */
+  readonly reading: boolean;
+  /** Not where two clicks in a row are two orders. */
+  readonly zoomsByDoubleClick: boolean;
+}
+
+/** Under this scale a counter cannot be told apart, so a small window starts with a part of the sheet. */
+const LEGIBLE = 0.22;
+/** At this scale the print on a counter can be read. */
+const READABLE = 0.62;
+/** Under this scale a finger covers several hexes. */
+const TAPPABLE = 0.4;
+const REST = 180;
+const DRAG = 5;
+
+export function useCamera(options: Options) {
+  const frame = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
+  const { sheet, opening, onPoint, onPick, onGrab, onLift, onDrop, onCancel } = options;
+  const { reading, zoomsByDoubleClick } = options;
+  const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  const view = useRef<Size>({ width: 0, height: 0 });
+  const resting = useRef(0);
+  const gliding = useRef(0);
+  const [drawn, setDrawn] = useState(0);
+  const [rest, setRest] = useState(0);
+  const drawnScale = useRef(0);
+
+  const place = useCallback(() => {
+    const { x, y, scale } = camera.current;
+    const ratio = drawnScale.current > 0 ? scale / drawnScale.current : 1;
+    if (plane.current) plane.current.style.transform = moved(x + sheet.x * scale, y + sheet.y * scale, ratio);
+  }, [sheet]);
+
+  const settle = useCallback(() => {
+    window.clearTimeout(resting.current);
+    resting.current = window.setTimeout(() => {
+      setDrawn(camera.current.scale);
+      setRest((count) => count + 1);
+    }, REST);
+  }, []);
+
+  const go = useCallback(
+    (next: Camera) => {
+      camera.current = next;
+      place();
+      settle();
+    },
+    [place, settle],
+  );
+
+  /** A jump is shown as a short glide, unless the player wants no motion. */
+  const glide = useCallback(
+    (next: Camera) => {
+      cancelAnimationFrame(gliding.current);
+      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        go(next);
+        setRest((count) => count + 1);
+        return;
+      }
+      const from = camera.current;
+      const start = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / 160);
+        const eased = 1 - (1 - part) ** 3;
+        const scale = from.scale * (next.scale / from.scale) ** eased;
+        const mix = next.scale === from.scale ? eased : (scale - from.scale) / (next.scale - from.scale);
+        go({ scale, x: from.x + (next.x - from.x) * mix, y: from.y + (next.y - from.y) * mix });
+        if (part < 1) gliding.current = requestAnimationFrame(step);
+        else setRest((count) => count + 1);
+      };
+      gliding.current = requestAnimationFrame(step);
+    },
+    [go],
+  );
+
+  // The new size and the move that belongs to it come into the same picture.
+  useLayoutEffect(() => {
+    drawnScale.current = drawn;
+    place();
+  }, [drawn, place]);
+
+  // The first look, and every change of the window's size.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      if (size.width === 0 || size.height === 0) return;
+      const before = view.current;
+      view.current = size;
+      const whole = fit(sheet, size);
+      const wasWhole = before.width > 0 && camera.current.scale <= fit(sheet, before).scale * 1.001;
+      if (before.width === 0 || wasWhole) {
+        camera.current = before.width === 0 && whole.scale < LEGIBLE ? fill(sheet, size, opening) : whole;
+        setDrawn(camera.current.scale);
+      } else
+        camera.current = panned(
+          camera.current,
+          (size.width - before.width) / 2,
+          (size.height - before.height) / 2,
+          sheet,
+          size,
+        );
+      place();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [opening, place, sheet]);
+
+  const local = useCallback((event: { clientX: number; clientY: number }): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+  }, []);
+
+  // React listens to the wheel passively; this one has to stop the page from scrolling.
+  useEffect(() => {
+    const element = frame.current;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      cancelAnimationFrame(gliding.current);
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      const factor = Math.exp(
+        -Math.max(-400, Math.min(400, event.deltaY * lines)) * (event.ctrlKey ? 0.009 : 0.0022),
+      );
+      go(zoomed(camera.current, factor, local(event), sheet, view.current));
+    };
+    element?.addEventListener('wheel', wheel, { passive: false });
+    return () => element?.removeEventListener('wheel', wheel);
+  }, [go, local, sheet]);
+
+  const fingers = useRef(new Map<number, Point>());
+  const travelled = useRef(0);
+  const dragging = useRef<'ready' | 'lifted' | undefined>(undefined);
+
+  const handlers = useMemo(
+    () => ({
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        if (event.button !== 0) return;
+        cancelAnimationFrame(gliding.current);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        if (fingers.current.size === 0) travelled.current = 0;
+        fingers.current.set(event.pointerId, local(event));
+        // A second finger is never a choice.
+        if (fingers.current.size > 1) {
+          travelled.current = Infinity;
+          dragging.current = undefined;
+          onCancel();
+        } else {
+          const isHand = event.pointerType !== 'touch' && !reading;
+          dragging.current = isHand && onGrab(toSheet(camera.current, local(event))) ? 'ready' : undefined;
+        }
+        if (reading) onPoint(toSheet(camera.current, local(event)), event.pointerType);
+      },
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+        const at = local(event);
+        const before = fingers.current.get(event.pointerId);
+        if (!before) {
+          onPoint(toSheet(camera.current, at), event.pointerType);
+          return;
+        }
+        const [dx, dy] = [at.x - before.x, at.y - before.y];
+        travelled.current += Math.hypot(dx, dy);
+        if (reading && fingers.current.size === 1) {
+          fingers.current.set(event.pointerId, at);
+          onPoint(toSheet(camera.current, at), event.pointerType);
+          return;
+        }
+        if (travelled.current < DRAG) return;
+        if (dragging.current === 'ready') {
+          dragging.current = 'lifted';
+          onLift(toSheet(camera.current, before));
+        }
+        if (dragging.current) {
+          fingers.current.set(event.pointerId, at);
+          onPoint(toSheet(camera.current, at), event.pointerType);
+          return;
+        }
+        const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+        fingers.current.set(event.pointerId, at);
+        if (!other) go(panned(camera.current, dx, dy, sheet, view.current));
+        else {
+          const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+          const spread = Math.hypot(at.x - other.x, at.y - other.y);
+          const was = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+          const moved = panned(camera.current, dx / 2, dy / 2, sheet, view.current);
+          go(zoomed(moved, spread / was, middle, sheet, view.current));
+        }
+      },
+      onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+        const known = fingers.current.delete(event.pointerId);
+        if (!known || fingers.current.size > 0) return;
+        const point = toSheet(camera.current, local(event));
+        if (travelled.current < DRAG)
+          onPick(point, { isTouch: event.pointerType === 'touch', withShift: event.shiftKey });
+        else if (dragging.current) onDrop(point);
+        dragging.current = undefined;
+      },
+      onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
+        fingers.current.delete(event.pointerId);
+        travelled.current = Infinity;
+        dragging.current = undefined;
+      },
+      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => onPoint(undefined, event.pointerType),
+      onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) => {
+        if (zoomsByDoubleClick)
+          glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current));
+      },
+    }),
+    [glide, go, local, onCancel, onDrop, onGrab, onLift, onPick, onPoint, reading, sheet, zoomsByDoubleClick],
+  );
+
+  const controls = useMemo<CameraControls>(
+    () => ({
+      zoom: (factor, around) => {
+        const { width, height } = view.current;
+        const seen = around && toWindow(camera.current, around);
+        const isSeen = seen && seen.x > 0 && seen.y > 0 && seen.x < width && seen.y < height;
+        glide(
+          zoomed(
+            camera.current,
+            factor,
+            isSeen ? seen : { x: width / 2, y: height / 2 },
+            sheet,
+            view.current,
+          ),
+        );
+      },
+      pan: (dx, dy) => glide(panned(camera.current, dx, dy, sheet, view.current)),
+      fit: () => glide(fit(sheet, view.current)),
+      approach: (point) => {
+        const near = Math.max(camera.current.scale, READABLE);
+        glide(clamped(centred(point, near, view.current), sheet, view.current));
+      },
+      near: (point) => {
+        if (camera.current.scale < TAPPABLE)
+          glide(clamped(centred(point, READABLE, view.current), sheet, view.current));
+      },
+      reveal: (point) => {
+        const next = revealing(camera.current, point, 90, sheet, view.current);
+        if (next.x !== camera.current.x || next.y !== camera.current.y) glide(next);
+      },
+    }),
+    [glide, sheet],
+  );
+
+  return { frame, plane, scale: drawn, rest, handlers, controls };
+}
+
+/**
+ * A shift and a scale, the scale as the fourth coordinate: for a plain one the browser would lay out all text of the sheet
+ * anew in every frame, and paint it all again.
+ */
+function moved(x: number, y: number, ratio: number): string {
+  if (ratio === 1) return `translate3d(${x}px, ${y}px, 0)`;
+  return `matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ${x / ratio}, ${y / ratio}, 0, ${1 / ratio})`;
+}

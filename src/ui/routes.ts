@@ -1,0 +1,51 @@
+/**
+ * The addresses of the page, each named for what it shows:
+ *
+ * - `#/` the games; `#/verify` the page that checks a record;
+ * - `#/play/<id>` a game of the library in play; `#/review/<id>/<place>` one looked at again, at a place of its record;
+ * - `#/link/<letters>/<place>` a game that came in a link, with a moment of its review where one is meant;
+ * - `#/<game>/<rest>` whatever that game shows beside a game in play: its set-up, a scenario to look at, a position.
+ */
+import { GAMES } from '../games/list';
+
+export type Route =
+  | { readonly at: 'title' | 'verify' }
+  | { readonly at: 'play'; readonly id: string }
+  | {
+      readonly at: 'review';
+      readonly id: string;
+      readonly place: number | undefined;
+      readonly isBad: boolean;
+    }
+  | { readonly at: 'link'; readonly letters: string; readonly place: number | undefined }
+  | { readonly at: 'game'; readonly game: string; readonly rest: string };
+
+export const TITLE = '#/';
+export const VERIFY = '#/verify';
+export const playAddress = (id: string): string => `#/play/${id}`;
+export const reviewAddress = (id: string, place?: number): string =>
+  place === undefined ? `#/review/${id}` : `#/review/${id}/${place}`;
+export const linkAddress = (letters: string, place?: number): string =>
+  place === undefined ? `#/link/${letters}` : `#/link/${letters}/${place}`;
+export const gameAddress = (game: string, rest = ''): string =>
+  rest === '' ? `#/${game}` : `#/${game}/${rest}`;
+
+/** Whatever it is not, is the title. */
+export function routeOf(hash: string): Route {
+  const [first = '', second = '', third] = hash.replace(/^#\/?/, '').split('/');
+  const place = third !== undefined && /^\d{1,6}$/.test(third) ? Number(third) : undefined;
+  if (first === 'verify') return { at: 'verify' };
+  if (first === 'play' && second !== '') return { at: 'play', id: second };
+  if (first === 'review' && second !== '')
+    return { at: 'review', id: second, place, isBad: third !== undefined && place === undefined };
+  if (first === 'link') return { at: 'link', letters: second, place };
+  if (GAMES.some(({ id }) => id === first))
+    return { at: 'game', game: first, rest: hash.replace(/^#\/?[^/]*\/?/, '') };
+  return { at: 'title' };
+}
+
+/** Goes there; `instead` leaves no trace of where one was. */
+export function goTo(address: string, instead = false): void {
+  if (instead) window.location.replace(address);
+  else window.location.hash = address;
+}

@@ -1,0 +1,57 @@
+/** What a press on a hex means now: for those who march together, for whoever may close in there, else for the hand. */
+import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
+import { counterOf, FORMATIONS, type FormationId, isUnit } from '../../../engine/saratoga';
+import { act, check, useTable } from '../table';
+import { choosableIn, useOrders } from './orders';
+import { movableOf, usePlans } from './plans';
+
+/** Two presses of one hex within so many milliseconds take up the whole formation. */
+const DOUBLE = 400;
+let last = { hex: NO_HEX, at: 0 };
+
+export function press(hex: Hex, isTouch: boolean): void {
+  const isDouble = hex === last.hex && performance.now() - last.at < DOUBLE;
+  last = { hex, at: performance.now() };
+  const { marching, goal, pointAt, carryOut, drop } = usePlans.getState();
+  if (isDouble && takeUpFormation(hex)) return;
+  if (marching.length > 0) {
+    if (hex === NO_HEX) drop();
+    else if (hex === goal) carryOut();
+    else pointAt(hex);
+    return;
+  }
+  if (closeIn(hex) || activate(hex)) return;
+  useOrders.getState().pick(hex, isTouch);
+}
+
+/** 7.0 with empty hands, whoever is best placed closes in there. */
+function closeIn(hex: Hex): boolean {
+  const { closings } = usePlans.getState();
+  if (useOrders.getState().chosen.length > 0 || choosableIn(hex).length > 0) return false;
+  const best = closings.find(({ to }) => to === hex);
+  return best !== undefined && act(best.action);
+}
+
+/** 5.0 a commander pressed on the map is activated, if he can be. */
+function activate(hex: Hex): boolean {
+  const { view } = useTable.getState();
+  if (view?.decision?.kind !== 'activate') return false;
+  const able = (view.stacks[hex] ?? [])
+    .map(counterOf)
+    .flatMap((counter) => (!isUnit(counter) && counter.kind === 'formation' ? [counter.formation] : []))
+    .find((formation) => !check({ kind: 'activate', formation }));
+  return able !== undefined && act({ kind: 'activate', formation: able });
+}
+
+function takeUpFormation(hex: Hex): boolean {
+  const { view } = useTable.getState();
+  const top = choosableIn(hex)
+    .map(counterOf)
+    .findLast((counter) => (isUnit(counter) || counter.kind === 'formation') && counter.formation);
+  const formation = top && 'formation' in top ? top.formation : undefined;
+  if (view?.decision?.kind !== 'move' || !isFormation(formation)) return false;
+  usePlans.getState().takeUp(movableOf(view, formation));
+  return true;
+}
+
+const isFormation = (id: unknown): id is FormationId => (FORMATIONS as readonly unknown[]).includes(id);

@@ -1,0 +1,202 @@
+/** A picture to share: the field with its arrow, the headline, both armies and the score; still, or moving for a few seconds. */
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { SIDES, type Stroke, type View } from '../../../engine/saratoga';
+import { encodeGif } from '../../widgets/gif';
+import { english } from '../text/english';
+import { armies } from '../text/sides';
+import {
+  balanced,
+  type Box,
+  canvasOf,
+  drawing,
+  imageOf,
+  layer,
+  make,
+  partAround,
+  pngOf,
+  windowOn,
+  words,
+} from './drawing';
+import { FieldCounters, middleOf, StrokeArrow } from './Field';
+import { embeddedStyle } from './pictureStyle';
+import { stillOf, type Story } from './story';
+
+export const SHARED = { width: 1200, height: 630 };
+/** A moving picture has fewer points: it is sent by telephone. */
+const MOVING = 2 / 3;
+
+const MAP: Box = { x: 24, y: 24, width: 1152, height: 414 };
+/** Points of the picture to a unit of the sheet: four hexes from top to bottom. */
+const SCALE = 0.98;
+const LEFT = 30;
+const HEADLINE = { width: 1140, sizes: [50, 44, 38, 33], middle: 512, line: 1.12 };
+const FOOT = 604;
+
+export interface Pictured {
+  readonly story: Story;
+  /** With everything open, after so many actions. */
+  readonly viewAt: (place: number) => View;
+}
+
+/** 1200 by 630 points. */
+export async function drawShared({ story, viewAt }: Pictured): Promise<Blob> {
+  const { scene } = story;
+  const view = stillOf(story, viewAt);
+  const part = partOf(story, view);
+  const style = await embeddedStyle();
+  const { canvas, context } = canvasOf(SHARED.width, SHARED.height);
+  context.drawImage(await imageOf(ground(story, view, part), style), 0, 0);
+  context.drawImage(
+    await imageOf(over(part, <Pieces view={view} stroke={scene.stroke} hits />), style),
+    0,
+    0,
+  );
+  return pngOf(canvas);
+}
+
+/** Before, the shot or march, after: a GIF of some five seconds that begins again. */
+export async function drawMoving({ story, viewAt }: Pictured): Promise<Blob> {
+  const { scene } = story;
+  const [before, at, after] = [viewAt(scene.before), viewAt(scene.at), viewAt(scene.after)];
+  const part = partOf(story, at);
+  const style = await embeddedStyle();
+  const still = await imageOf(ground(story, at, part), style);
+  const counters = await Promise.all(
+    [before, at, after].map((view) => imageOf(over(part, <Pieces view={view} stroke={undefined} />), style)),
+  );
+  const [width, height] = [SHARED.width * MOVING, SHARED.height * MOVING];
+  const { context } = canvasOf(width, height);
+  const frames = [];
+  for (const { view, delay, ...arrow } of scheduleOf(scene.stroke)) {
+    const pieces = counters[view];
+    context.drawImage(still, 0, 0, width, height);
+    if (pieces) context.drawImage(pieces, 0, 0, width, height);
+    if (scene.stroke && arrow.part > 0)
+      // Arrows carry their colours themselves.
+      context.drawImage(
+        await imageOf(over(part, <StrokeArrow stroke={scene.stroke} {...arrow} />), ''),
+        0,
+        0,
+        width,
+        height,
+      );
+    frames.push({ pixels: context.getImageData(0, 0, width, height).data, delay });
+  }
+  return new Blob([encodeGif(width, height, frames) as Uint8Array<ArrayBuffer>], { type: 'image/gif' });
+}
+
+interface Shown {
+  /** Of the three: before, at the turning point, after. */
+  readonly view: 0 | 1 | 2;
+  readonly part: number;
+  readonly hits: boolean;
+  readonly delay: number;
+}
+
+/** Five seconds and a half; without a stroke, before and after alone. */
+export function scheduleOf(stroke: Stroke | undefined): readonly Shown[] {
+  const still = (view: Shown['view'], delay: number): Shown => ({ view, delay, part: 0, hits: false });
+  if (!stroke) return [still(0, 1800), still(1, 1200), still(2, 2400)];
+  const grows = Array.from({ length: GROWING }, (_, i) => ({
+    view: 0 as const,
+    part: (i + 1) / GROWING,
+    hits: false,
+    delay: 80,
+  }));
+  return [
+    still(0, 1100),
+    ...grows,
+    { view: 0, part: 1, hits: true, delay: 260 },
+    { view: 0, part: 1, hits: false, delay: 160 },
+    { view: 1, part: 1, hits: true, delay: 900 },
+    still(1, 400),
+    still(2, 2000),
+  ];
+}
+const GROWING = 7;
+
+const partOf = ({ scene }: Story, view: View): Box =>
+  partAround(middleOf(scene.stroke, scene.hex, view), MAP.width / SCALE, MAP.height / SCALE);
+
+/** All that stands still: paper, sheet, frame and letters. */
+function ground({ headline, points }: Story, view: View, part: Box): SVGSVGElement {
+  const svg = drawing(SHARED.width, SHARED.height);
+  const { name, date } = english.battles[view.battle];
+  svg.append(
+    make('rect', { class: 'picture-paper', width: '100%', height: '100%' }),
+    windowOn(part, MAP, ...layer('sheet')),
+    rule(MAP, 0, 2.5),
+    rule(MAP, 7, 1),
+    ...headlineOf(headline),
+    ...scoreOf(points),
+  );
+  const where = words(SHARED.width - LEFT, FOOT, `${name}, ${date}`, 'share-where');
+  svg.append(where);
+  return svg;
+}
+
+const rule = ({ x, y, width, height }: Box, out: number, thick: number): SVGElement =>
+  make('rect', {
+    x: x - out,
+    y: y - out,
+    width: width + 2 * out,
+    height: height + 2 * out,
+    fill: 'none',
+    stroke: '#4a3a22',
+    'stroke-width': thick,
+  });
+
+/** As large as two lines allow. */
+function headlineOf(sentence: string): readonly SVGElement[] {
+  const fit = HEADLINE.sizes
+    .map((size) => ({
+      size,
+      lines: balanced(sentence, HEADLINE.width, `${size}px Figures, "IM Fell English", Georgia, serif`),
+    }))
+    .find(({ lines, size }, i) => lines.length <= (i === 0 ? 1 : 2) || size === HEADLINE.sizes.at(-1));
+  const { size = 44, lines = [sentence] } = fit ?? {};
+  const top = HEADLINE.middle - ((lines.length - 1) * size * HEADLINE.line) / 2 + size * 0.32;
+  return lines.map((line, i) => {
+    const element = words(LEFT, top + i * size * HEADLINE.line, line, 'share-headline');
+    element.style.fontSize = `${size}px`;
+    return element;
+  });
+}
+
+/** ‘British army 2’, ‘American army 24’, each with a plate of its colour. */
+function scoreOf(points: Story['points']): readonly SVGElement[] {
+  return SIDES.map((side, i) => {
+    const group = make('g', { class: side, transform: `translate(${LEFT + i * 262} ${FOOT})` });
+    const plate = make('rect', { class: 'share-plate', y: -23, width: 44, height: 30, rx: 4 });
+    const total = words(22, 0, String(points[side]), 'share-total');
+    group.append(plate, total, words(56, 0, armies[side], 'share-army'));
+    return group;
+  });
+}
+
+/** What changes, over the same window. */
+function over(part: Box, content: ReactNode): SVGSVGElement {
+  const svg = drawing(SHARED.width, SHARED.height);
+  svg.append(windowOn(part, MAP, ...rendered(content)));
+  return svg;
+}
+
+function Pieces({ view, stroke, hits = false }: { view: View; stroke: Stroke | undefined; hits?: boolean }) {
+  return (
+    <>
+      <FieldCounters view={view} />
+      {stroke && <StrokeArrow stroke={stroke} hits={hits && stroke.kind === 'shot' && stroke.hit} />}
+    </>
+  );
+}
+
+function rendered(content: ReactNode): readonly Node[] {
+  const stage = make('svg');
+  const root = createRoot(stage);
+  flushSync(() => root.render(content));
+  const nodes = [...stage.childNodes].map((node) => node.cloneNode(true));
+  root.unmount();
+  return nodes;
+}

@@ -1,0 +1,66 @@
+/** A battle to be chosen: what it was, what it takes, and the ways to play it. */
+import { setUp } from '../text/setUpWords';
+import {
+  type Battle,
+  countersIn,
+  FIRST_MINUTE,
+  isUnit,
+  MINUTES_A_TURN,
+  RULES,
+  TURNS,
+} from '../../../engine/saratoga';
+import { usePlay } from '../../../store/play';
+import { gameAddress, goTo, playAddress } from '../../routes';
+import { text } from '../text';
+import { changesIn, type Choices, newGame } from './options';
+
+interface Props {
+  readonly battle: Battle;
+  readonly choices: Choices;
+  /** Leads to where they can be changed. */
+  readonly onChoices: () => void;
+}
+
+export function BattleCard({ battle, choices, onChoices }: Props) {
+  const words = text.battles[battle];
+  const facts = setUp.battleFacts;
+  const units = countersIn(battle).filter(isUnit);
+  const british = units.filter((unit) => unit.side === 'british').length;
+  const { hour } = text.turns;
+  const end = FIRST_MINUTE + TURNS * MINUTES_A_TURN;
+  const play = (isSolo: boolean) =>
+    goTo(playAddress(usePlay.getState().beginWith(RULES, newGame(battle, isSolo, choices))));
+  return (
+    <article className="battle-card">
+      <p className="date">{words.date}</p>
+      <h2>{words.name}</h2>
+      <p className="battle-lead">{words.lead}</p>
+      <div className="modes">
+        <button type="button" className="choose" onClick={() => play(false)}>
+          {facts.two}
+        </button>
+        <button type="button" className="choose second" onClick={() => play(true)}>
+          {facts.solo}
+        </button>
+      </div>
+      <div className="ways">
+        <a className="look" href={gameAddress('saratoga', battle)}>
+          {facts.look(words.name)}
+        </a>
+        <button type="button" className="look" onClick={onChoices}>
+          {setUp.choices.short(changesIn(choices))}
+        </button>
+      </div>
+      <p>{words.story}</p>
+      <dl>
+        <dt>{facts.length}</dt>
+        <dd>{facts.turns(TURNS, hour(FIRST_MINUTE), hour(end))}</dd>
+        <dt>{facts.armies}</dt>
+        <dd>{facts.strength(british, units.length - british)}</dd>
+        <dt>{facts.setUp}</dt>
+        <dd>{words.setUp}</dd>
+      </dl>
+      <p className="hint">{words.hint}</p>
+    </article>
+  );
+}

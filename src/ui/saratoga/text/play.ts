@@ -1,0 +1,239 @@
+/** The words of the game in play: buttons, notes and names of what lies on the table. */
+import {
+  type Battle,
+  counterOf,
+  FORMATION_BY_ID,
+  type PhaseName,
+  type RecoveryGroup,
+  type Side,
+} from '../../../engine/saratoga';
+import { formatHex, type Hex } from '../../../engine/hexmap/hexId';
+import { english } from './english';
+import { sideAdjectives, sidesFirst } from './sides';
+import { gunGroups } from './names';
+
+const { listed } = english;
+
+export const nameOf = (id: string): string => counterOf(id).name;
+export const longNameOf = (id: string): string => counterOf(id).longName;
+export const hexName = (hex: number): string => formatHex(hex as Hex);
+export const formationName = (id: RecoveryGroup): string =>
+  id === 'gatesGuns' || id === 'arnoldGuns' ? gunGroups[id] : FORMATION_BY_ID[id].name;
+const names = (ids: readonly string[]): string => listed(ids.map(nameOf));
+
+export const play = {
+  lookUnder: 'Look under my stacks',
+  names,
+  phases: {
+    placement: 'Deployment',
+    order: 'Who goes first',
+    command: 'Command',
+    movement: 'Movement',
+    combatMovement: 'Combat: closing in',
+    fire: 'Combat: fire',
+    recovery: 'Recovery',
+    over: 'The battle is over',
+  },
+  turn: (turn: number, hour: string) => `Turn ${turn}, ${hour}`,
+  actions: {
+    roll: 'a roll',
+    place: 'placing a counter',
+    lift: 'taking a counter up',
+    deploy: 'the ready-made deployment',
+    ready: 'the deployment',
+    chooseOrder: 'the choice of the first player',
+    activate: 'an activation',
+    endCommand: 'the end of the Command Phase',
+    move: 'a move',
+    reorder: 'the order of a stack',
+    exit: 'leaving the map',
+    halt: 'the end of a move',
+    endMovement: 'the end of the Movement Phase',
+    remove: 'a removal',
+    combatMove: 'a move into contact',
+    endCombatMovement: 'the end of closing in',
+    fire: 'a shot',
+    hold: 'holding fire',
+    holdAll: 'holding all fire',
+    retreat: 'a retreat',
+    displace: 'making room',
+    relocate: 'a leader’s place',
+    advance: 'an advance',
+    decline: 'going nowhere',
+    recover: 'the choice to recover',
+    endRecovery: 'passing recovery',
+  },
+  place: {
+    ready: 'Ready',
+    deploy: 'Ready-made deployment',
+    left: (count: number) => (count === 1 ? '1 counter to place' : `${count} counters to place`),
+    all: 'Everybody has a place. Change what you like, then say you are ready.',
+    lift: 'Take up',
+    put: (id: string, hex: number) => `Put ${nameOf(id)} in ${hexName(hex)}`,
+    choose: 'Choose a counter, then one of the lit hexes.',
+  },
+  banner: {
+    phase: (side: Side, phase: PhaseName) => `${sideAdjectives[side]} · ${play.phases[phase]}`,
+    turn: (turn: number) => `Turn ${turn}`,
+    decides: (side: Side) => `${sidesFirst[side]} decide`,
+    passed: (side: Side, phase: 'command' | 'combatMovement' | 'fire' | 'recovery') =>
+      `${sideAdjectives[side]} ${play.phases[phase]}: nothing to decide`,
+  },
+  order: {
+    first: (side: Side) => `${sidesFirst[side]} go first`,
+    won: (side: Side) => `${sidesFirst[side]} decide.`,
+  },
+  command: {
+    end: 'Done with activations',
+    left: (name: string, left: number, rating: number) => `${name}: ${left} of ${rating} activations left`,
+    idle: (name: string) => `${name} is not active this turn`,
+    /** Whom it brings, who is active without it, who stays idle. */
+    effect: (overall: string, brings: number, already: number, beyond: number) => {
+      const parts = [
+        ...(brings > 0 ? [brings === 1 ? 'brings 1 unit' : `brings ${brings} units`] : []),
+        ...(already > 0
+          ? [brings + beyond === 0 ? `already active with ${overall}` : `${already} active already`]
+          : []),
+        ...(beyond > 0 ? [`${beyond} out of reach`] : []),
+      ];
+      return parts.length > 0 ? parts.join(', ') : 'nobody left';
+    },
+    broken: 'broken, will not attack',
+    tapAgain: 'Tap again:',
+    activated: 'is activated.',
+    others: 'Commanders who would bring nobody',
+  },
+  move: {
+    end: 'End movement',
+    skip: (stacks: number) =>
+      stacks === 1 ? 'Skip movement: 1 stack stands still' : `Skip movement: ${stacks} stacks stand still`,
+    sure: (stacks: number) =>
+      stacks === 1
+        ? '1 stack has not moved. End movement?'
+        : `${stacks} stacks have not moved. End movement?`,
+    goOn: 'Keep moving',
+    endAll: 'End movement',
+    halt: (ids: readonly string[]) => `${names(ids)}: stop here`,
+    chosen: (ids: readonly string[]) => names(ids),
+    pick: 'Choose a stack on the map.',
+    exit: 'Leave the map by the road',
+    top: 'Put on top',
+    unmoved: (count: number) => (count === 1 ? '1 stack has not moved' : `${count} stacks have not moved`),
+    crowded: (hexes: readonly number[]) =>
+      `${listed(hexes.map(hexName))}: overfull. Every unit beyond two is lost when the phase ends.`,
+    owing: (ids: readonly string[]) => `Must still fall back: ${names(ids)}.`,
+    doomed: (ids: readonly string[]) => `Cannot fall back and will be lost: ${names(ids)}.`,
+    points: (left: number, stops: boolean) => (stops ? 'must stop here' : `${english.mp(left * 2)} MP left`),
+    cost: (cost: number) => `${english.mp(cost * 2)} MP`,
+    join: (ids: readonly string[], cost: number) =>
+      `Send ${names(ids)} here instead, for ${english.mp(cost * 2)} MP`,
+    road: 'One unit alone goes farther by road.',
+    formations: 'March a formation',
+    whole: (name: string, count: number) => `${name}: ${count === 1 ? '1 counter' : `${count} counters`}`,
+    marching: 'Press where they should go. Arrows show how far they come this turn.',
+    marchReady: (hex: number) => `Toward ${hexName(hex)}:`,
+    march: (moves: number) => (moves === 1 ? 'March: 1 move' : `March: ${moves} moves`),
+    noMarch: 'Nobody comes nearer to there this turn.',
+    letGo: 'Leave it',
+    undoMarch: 'Undo the whole march',
+    standing: 'Under way from earlier turns',
+    goOn1: (who: string, hex: number) => `${who} to ${hexName(hex)}`,
+    goOnAll: 'Go on with all (G)',
+    done: 'has moved',
+    inHand: (isChosen: boolean) => (isChosen ? 'in hand' : 'stays'),
+    goTo: (hex: number, cost: number) => `Go to ${hexName(hex)} for ${english.mp(cost * 2)} MP`,
+  },
+  combatMove: {
+    end: 'Open fire',
+    pick: 'Press an arrow’s end to close in, or choose a lit stack yourself.',
+    go: (ids: readonly string[], hex: number) => `${names(ids)} to ${hexName(hex)}`,
+    all: (count: number) => `Close in with all ${count}`,
+    nobody: 'Nobody of yours can come next to the enemy.',
+  },
+  fire: {
+    steps: (rating: string, side: Side) => `${rating} · ${sideAdjectives[side]}`,
+    hold: 'Hold fire',
+    holdAll: 'Hold all fire',
+    all: (shots: number) => `Fire all ${shots}`,
+    at: (target: string, hex: number) => `at ${target}, ${hexName(hex)}`,
+    /** Whose it is and where it stands. */
+    where: (id: string | undefined, hex: number) => {
+      const counter = id === undefined ? undefined : counterOf(id);
+      const formation = counter && 'formation' in counter && counter.formation;
+      return formation ? `${formationName(formation)}, ${hexName(hex)}` : hexName(hex);
+    },
+    change: (name: string) => `Another target for ${name}`,
+    results: {
+      marker: 'Hit: first marker.',
+      reduced: 'Hit: reduced.',
+      destroyed: 'Hit: destroyed.',
+      leaders: 'They fall.',
+      unknown: 'Hit: who lies there is hidden.',
+    },
+    test: (formation: RecoveryGroup, needed: number, breaks: number, points: number) =>
+      `${formationName(formation)} tests on ${needed} or less: ${Math.round((breaks / 36) * 100)}% breaks, ${points} points.`,
+    holdRound: 'Nobody else fires',
+    firers: 'May still fire',
+    freeFirers: 'May fire at the breaking formation, even after firing',
+    which: 'Which of these?',
+    targets: 'Targets',
+    leaders: 'leaders alone',
+    top: 'top unit',
+    other: 'another unit below',
+    needs: (needed: number) => (needed >= 6 ? 'needs 6' : `needs ${needed}+`),
+    chance: (faces: number) => `${Math.round((faces / 6) * 100)}%`,
+    sure: 'falls without a roll',
+    range: (worst: number, best: number) =>
+      `${Math.round((worst / 6) * 100)} to ${Math.round((best / 6) * 100)}%`,
+    needsRange: (worst: number, best: number) => `needs ${best}+ or ${worst}+`,
+    none: 'Nobody fires',
+    why: 'Why this number',
+    base: (needed: number) => `Base ${needed}${needed < 6 ? '+' : ''}`,
+    modifiers: {
+      woods: 'Target in woods',
+      work: 'Target in a work',
+      upSlope: 'Target stands higher',
+      longRange: 'Guns at three hexes or more',
+      closeRange: 'Guns at one hex',
+      twoUnits: 'Two units in the hex',
+      leader: 'Commander with the firers',
+    },
+  },
+  retreat: { to: (hex: number) => `to ${hexName(hex)}` },
+  relocate: { nobody: 'No leader was there' },
+  advance: { go: 'Advance', decline: 'Stay', none: 'Choose who advances.' },
+  recover: {
+    end: 'Nobody recovers',
+    group: (id: RecoveryGroup) => formationName(id),
+    sure: (name: string) => `${name}: at once`,
+    needs: (name: string, needed: number) => `${name}: ${needed === 1 ? '1' : `1 to ${needed}`}`,
+  },
+  excess: { remove: (id: string) => `Give up ${nameOf(id)}` },
+  end: {
+    won: (side: Side) => `${sidesFirst[side]} have won`,
+    draw: 'A draw',
+    reasons: {
+      exit: 'Four full-strength British units have left by the road at 0113 (9.0).',
+      demoralised: 'Three formations of the other army are broken (9.0).',
+      bothDemoralised: 'Three formations of both armies are broken (9.0).',
+      points: 'More victory points for losses inflicted (10.0).',
+      tie: 'The points are even, and a tie is American (10.0).',
+    },
+    points: (total: number) => (total === 1 ? '1 victory point' : `${total} victory points`),
+    again: 'Back to the battles',
+  },
+  badPosition: {
+    title: 'This position cannot be laid out',
+    problem: (code: string, at: string) =>
+      `${at}: ${code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+  },
+  overlays: {
+    title: 'Laid over the map',
+    reach: 'Where the stack under the pointer can go (hold R)',
+    control: 'Zones of control (hold Z)',
+    command: 'Command: who reaches whom (hold C)',
+    sight: 'Lines of sight from the chosen hex (hold L)',
+    bare: 'The ground without counters (hold T)',
+  },
+  battle: (battle: Battle) => english.battles[battle].name,
+};

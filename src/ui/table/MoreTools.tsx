@@ -1,0 +1,47 @@
+/** Dice, sending, review: in the bar where there is room, else with the preferences. */
+import { useState } from 'react';
+import { usePlay } from '../../store/play';
+import { useTable } from '../../store/table';
+import { reviewAddress } from '../routes';
+import { table } from '../text/table';
+import { Icon } from '../widgets/Icon';
+import { part } from '../widgets/Part';
+import { DiceTool } from './DiceTool';
+
+const Send = part(() => import('./Send'));
+
+export function MoreTools() {
+  const id = usePlay((play) => play.id);
+  // Where something is hidden, the past tells too much until all is over.
+  const isHiding = useTable((shown) => shown.isHiding);
+  return (
+    <span className="more-tools">
+      <DiceTool />
+      <SendTool />
+      {!isHiding && id !== undefined && (
+        <a className="tool" href={reviewAddress(id)} aria-label={table.review.open} title={table.review.open}>
+          <Icon name="film" />
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** A turn goes to the other player, or the game to another machine. */
+function SendTool() {
+  const [id, setId] = useState<string>();
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        aria-label={table.send}
+        title={table.send}
+        onClick={() => setId(usePlay.getState().id)}
+      >
+        <Icon name="send" />
+      </button>
+      {id !== undefined && <Send id={id} onClose={() => setId(undefined)} />}
+    </>
+  );
+}

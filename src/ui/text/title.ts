@@ -1,0 +1,30 @@
+/** The words of the first screen. */
+import { listed } from './common';
+
+/** How long a moment lies back; after a day, its date. */
+function ago(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / 60_000);
+  if (minutes < 2) return 'a moment ago';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  if (minutes < 24 * 60) return minutes < 120 ? 'an hour ago' : `${Math.floor(minutes / 60)} hours ago`;
+  return `on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)}`;
+}
+
+export const title = {
+  page: 'Saratoga 1777',
+  over: 'Two battles for the Hudson, on one table',
+  lead: 'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. This is that ground, with both armies on it.',
+  two: 'Two players here',
+  solo: 'Both sides myself',
+  loading: 'One moment …',
+  licence: 'Program and drawings under the MIT licence.',
+  licences: 'Licences of all parts',
+  build: (hash: string) => `Build ${hash}`,
+  resume: {
+    title: 'The game under way',
+    go: 'Continue',
+    ended: 'See how it ended',
+    when: (at: number, now: number) => `Last played ${ago(at, now)}.`,
+  },
+  listed,
+};

@@ -1,0 +1,96 @@
+/** A part of the page that comes when it is wanted. If it does not come, or fails, it falls alone, and can be tried again. */
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadPart, partHere } from '../../loading';
+import { common } from '../text/common';
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** A whole screen, like React's lazy, but a load that failed is tried again the next time; whoever stands around it catches. */
+export function screen<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return function Screen(props: Props) {
+    const Found = useLoaded(load)?.default;
+    return Found ? <Found {...props} /> : null;
+  };
+}
+
+/** A part of a screen, in a boundary of its own. */
+export function part<Props extends object>(
+  load: Load<Props>,
+): ComponentType<Props & { readonly onClose?: () => void }> {
+  const Loaded = screen(load);
+  return function Part(props) {
+    return (
+      <PartBoundary onClose={props.onClose}>
+        <Loaded {...props} />
+      </PartBoundary>
+    );
+  };
+}
+
+/** Undefined until it is here; a failure is thrown to whoever catches it. */
+export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
+  const [, setCome] = useState(0);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    let isHere = true;
+    loadPart(load).then(
+      () => isHere && setCome((times) => times + 1),
+      (error: unknown) => isHere && setFailure({ error }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [load]);
+  if (failure) throw failure.error;
+  return partHere(load)?.value;
+}
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The game stands behind it as before. */
+export class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { children, onClose } = this.props;
+    if (!this.state.hasFailed) return children;
+    return <PartFailed onAgain={() => this.setState({ hasFailed: false })} onClose={onClose} />;
+  }
+}
+
+interface FailedProps {
+  readonly onAgain: () => void;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Something did not come: the ways on. */
+export function PartFailed({ onAgain, onClose }: FailedProps) {
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return (
+    <div className="part-failed" role="alert">
+      <p>
+        {common.part.failed} {isOffline && common.part.offline}
+      </p>
+      <div className="answers">
+        <button type="button" className="answer chief" onClick={onAgain}>
+          {common.part.again}
+        </button>
+        {onClose && (
+          <button type="button" className="answer" onClick={onClose}>
+            {common.close}
+          </button>
+        )}
+        <button type="button" className="answer" onClick={() => window.location.reload()}>
+          {common.part.reload}
+        </button>
+      </div>
+    </div>
+  );
+}

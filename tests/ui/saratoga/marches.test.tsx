@@ -1,0 +1,104 @@
+/** 6.0, 7.0, 5.0 What one press does for many: marches of formations, those under way, closing in, commanders on the map. */
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Hex, hexOf } from '../../../src/engine/hexmap/hexId';
+import { usePlay } from '../../../src/store/play';
+import { Move } from '../../../src/ui/saratoga/play/decisions/Move';
+import { movableOf, usePlans } from '../../../src/ui/saratoga/play/plans';
+import { press as pressNow } from '../../../src/ui/saratoga/play/press';
+import { standing } from '../../../src/ui/saratoga/play/standing';
+import { play } from '../../../src/ui/saratoga/text/play';
+import { ask, hasButton, press } from '../../helpers/saratoga/answers';
+import { lastPlayed, layGame, played, viewNow } from '../../helpers/saratoga/gameView';
+
+/** Three of Fraser's with their commander, far from the enemy. */
+const MARCH = 'oct7 british movement; 0302 L-fraser b-24 b-li; 0402 b-gren; 1015 a-1nh';
+const plans = () => usePlans.getState();
+const pressHex = (hex: Hex, isTouch: boolean) => act(() => pressNow(hex, isTouch));
+
+afterEach(() => {
+  plans().drop();
+  localStorage.clear();
+});
+
+describe('the march of a formation', () => {
+  it('is carried out as the single moves that were planned, and is taken back as a whole', () => {
+    ask(<Move />, MARCH);
+    const before = viewNow().stacks;
+    press(play.move.whole('Fraser', 4));
+    pressHex(hexOf('0306'), false);
+    const moves = plans().march?.moves ?? [];
+    const ends = plans().march?.ends ?? {};
+    expect(moves.length).toBeGreaterThan(1);
+    press(play.move.march(moves.length));
+    expect(played()).toEqual(moves);
+    for (const [id, hex] of Object.entries(ends)) expect(viewNow().stacks[hex]).toContain(id);
+    press(play.move.undoMarch);
+    expect(viewNow().stacks).toEqual(before);
+  });
+
+  it('leaves out whoever is put out of it, and can be left', () => {
+    ask(<Move />, MARCH);
+    press(play.move.whole('Fraser', 4));
+    plans().toggle('b-gren');
+    plans().pointAt(hexOf('0306'));
+    expect(Object.keys(plans().march?.ends ?? {})).not.toContain('b-gren');
+    pressHex(hexOf('0306'), false);
+    expect(viewNow().stacks[402]).toEqual(['b-gren']);
+  });
+
+  it('is taken up by two presses on a counter', () => {
+    layGame(MARCH);
+    pressHex(hexOf('0402'), false);
+    expect(plans().marching).toEqual([]);
+    pressHex(hexOf('0402'), false);
+    expect([...plans().marching].sort()).toEqual(['L-fraser', 'b-24', 'b-gren', 'b-li']);
+    expect(plans().marching).toEqual(movableOf(viewNow(), 'fraser'));
+  });
+});
+
+describe('a march under way', () => {
+  it('is offered again until they arrive, and goes on', () => {
+    ask(<Move />, MARCH);
+    const game = usePlay.getState().id;
+    standing.keep(game, ['b-gren'], hexOf('0406'));
+    expect(standing.of(game, viewNow())).toEqual([{ counters: ['b-gren'], goal: 406 }]);
+    plans().goOn({ counters: ['b-gren'], goal: 406 });
+    expect(lastPlayed()).toMatchObject({ kind: 'move', counters: ['b-gren'] });
+  });
+
+  it('gives way to another of the same counters, and damaged notes are nothing', () => {
+    layGame(MARCH);
+    const game = usePlay.getState().id;
+    standing.keep(game, ['b-gren', 'b-24'], 306);
+    standing.keep(game, ['b-gren'], 406);
+    expect(standing.of(game, viewNow())).toEqual([{ counters: ['b-gren'], goal: 406 }]);
+    localStorage.setItem(`saratoga-1777.marches.${game}`, '[{"counters":["x"],"goal":1},{"goal":"y"}]');
+    expect(standing.of(game, viewNow())).toEqual([]);
+    localStorage.setItem(`saratoga-1777.marches.${game}`, '{');
+    expect(standing.of(game, viewNow())).toEqual([]);
+  });
+
+  it('is not offered to the other side', () => {
+    ask(<Move />, 'oct7 american movement; 0302 b-24; 1015 a-1nh');
+    standing.keep(usePlay.getState().id, ['b-24'], 306);
+    expect(standing.of(usePlay.getState().id, viewNow())).toEqual([]);
+    expect(hasButton(play.move.goOnAll)).toBe(false);
+  });
+});
+
+describe('one press on the map', () => {
+  it('7.0 closes in where an arrow ends', () => {
+    layGame('oct7 turn 3 british first combatMovement; 0604 b-24; 0607 a-1nh');
+    const [best] = plans().closings;
+    pressHex(hexOf('0606'), false);
+    expect(best?.to).toBe(606);
+    expect(lastPlayed()).toEqual(best?.action);
+  });
+
+  it('5.0 activates the commander who stands there', () => {
+    layGame('oct7 british command; 0605 L-burgoyne; 0705 L-riedesel b-ried; 1207 a-1nh; idle british');
+    pressHex(hexOf('0705'), false);
+    expect(lastPlayed()).toEqual({ kind: 'activate', formation: 'riedesel' });
+  });
+});

@@ -1,0 +1,130 @@
+/** 9.0, 10.0 The score of a game: points of both sides and broken formations, in the strip and on the morale card. */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SIDES, type Side } from '../../../src/engine/saratoga';
+import { BROKEN_TO_LOSE } from '../../../src/engine/saratoga/victory';
+import { useRuleCard } from '../../../src/store/ruleCard';
+import { useTable } from '../../../src/store/table';
+import MoraleTracks from '../../../src/ui/saratoga/panels/MoraleTracks';
+import { MoraleStrip } from '../../../src/ui/saratoga/play/MoraleStrip';
+import { Score } from '../../../src/ui/saratoga/play/Score';
+import { text } from '../../../src/ui/saratoga/text';
+import { table } from '../../../src/ui/text/table';
+import { beginGame, clearGame, layGame } from '../../helpers/saratoga/gameView';
+import { render } from '../../helpers/saratoga/render';
+import { layTable } from '../../helpers/saratoga/table';
+
+const HEAD = 'oct7 turn 3 british movement; 0605 b-24; 1212 a-1nh';
+const said = () => document.querySelector('.score')?.textContent?.replace(/\s+/g, ' ') ?? '';
+const line = (british: number, american: number) => `British ${british} · Americans ${american} points`;
+const pips = (side: Side) =>
+  [...document.querySelectorAll(`.pips.${side} i`)].map((pip) => pip.classList.contains('full'));
+
+describe('10.0 points of both sides', () => {
+  it.each([
+    // What is lost (rating full/reduced), and the points that 10.0 gives the other side for it; R100 counts
+    // two steps for each face.
+    ['nothing', '', 0, 0],
+    // A/B: 2 A steps 2, 2 B steps 1.
+    ['an A unit eliminated', 'lost b-li', 0, 3],
+    // B/C: 2 B steps 1, 2 C steps 0, for three C make a point.
+    ['a B unit eliminated', 'lost a-2nh', 1, 0],
+    // 4 B steps 2, 4 C steps 1: added up by letter before rounding.
+    ['two B units eliminated', 'lost a-2nh a-3nh', 3, 0],
+    // 2 D steps and 2 more: 4 D steps 1.
+    ['a D unit eliminated', 'lost a-lat', 1, 0],
+    ['a formation broken', 'broken poor', 10, 0],
+    // 10 and 10; the Americans 10 and 2 A steps 2, 2 B steps 1.
+    ['some of each', 'broken poor learned fraser; lost b-gren', 20, 13],
+  ])('%s', (_what, rest, british, american) => {
+    layGame(`${HEAD}; ${rest}`);
+    render(<Score />);
+    expect(said()).toContain(line(british, american));
+  });
+
+  it('counts a unit turned over, and no marker that may come off again', () => {
+    // A turned over: 2 A steps 2. B with a marker: none.
+    layGame('oct7 turn 3 british movement; 0605 b-li**; 1212 a-1nh*');
+    render(<Score />);
+    expect(said()).toContain(line(0, 2));
+  });
+
+  it('counts faces where the players chose so', () => {
+    // A/B eliminated by faces: 1 A step 1, 1 B step 0.
+    layGame(`${HEAD}; lost b-li; options victorySteps faces`);
+    render(<Score />);
+    expect(said()).toContain(line(0, 1));
+  });
+
+  it('says where more may be hidden than is known', () => {
+    const view = layGame(HEAD);
+    render(<Score />);
+    const points = { ...view.points, british: { ...view.points.british, total: 4, exact: false } };
+    act(() => useTable.setState({ view: { ...view, points } }));
+    expect(said()).toContain('British 4+ · Americans 0 points');
+  });
+});
+
+describe('9.0 broken formations', () => {
+  it.each([
+    ['', 0, 0],
+    ['broken fraser', 1, 0],
+    ['broken poor nixon', 0, 2],
+    ['broken fraser hamilton riedesel breymann poor', 4, 1],
+  ])('%s', (rest, british, american) => {
+    layGame(`${HEAD}; ${rest}`);
+    render(<Score />);
+    const broken = { british, american };
+    for (const side of SIDES)
+      expect(pips(side)).toEqual(Array.from({ length: BROKEN_TO_LOSE }, (_, i) => i < broken[side]));
+    expect(screen.getByText(text.score.brokenOf(british, american))).toBeInTheDocument();
+  });
+});
+
+describe('the score', () => {
+  it('opens the cases it goes by', async () => {
+    layGame(HEAD);
+    render(<Score />);
+    for (const rule of ['10.0', '9.0']) {
+      await userEvent.click(screen.getByRole('button', { name: table.case.open(rule) }));
+      expect(useRuleCard.getState().rule).toBe(rule);
+    }
+  });
+
+  it('stands above the strip and on the morale card of a game', () => {
+    beginGame();
+    for (const card of [<MoraleStrip key="strip" />, <MoraleTracks key="tracks" />]) {
+      const { unmount } = render(card);
+      expect(said()).toContain(line(0, 0));
+      unmount();
+    }
+  });
+
+  it('is not there where no game is played', () => {
+    clearGame();
+    layTable('oct7');
+    const { container } = render(<MoraleTracks />);
+    expect(container.querySelector('.score')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+  });
+});
+
+describe('3.8 what the numbers mean', () => {
+  it('is said on the morale card, with its cases', () => {
+    clearGame();
+    layTable('sept19');
+    const { container } = render(<MoraleTracks />);
+    const meaning = container.querySelector<HTMLElement>('.morale-meaning') ?? document.body;
+    expect(meaning).toHaveTextContent(/two dice/);
+    for (const rule of ['3.8.1', '3.8.2'])
+      expect(within(meaning).getByRole('button', { name: table.case.open(rule) })).toBeVisible();
+  });
+
+  it('is said above the chips', () => {
+    layGame(HEAD);
+    render(<MoraleStrip />);
+    const caption = screen.getByText(text.morale.strip, { exact: false });
+    expect(within(caption).getByRole('button', { name: table.case.open('3.8.1') })).toBeVisible();
+  });
+});

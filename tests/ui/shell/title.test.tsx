@@ -1,0 +1,240 @@
+/** The first screen: what it offers to begin and to go on with; and that it knows no game but by its entry. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  BATTLES,
+  countersIn,
+  DEFAULT_OPTIONS,
+  FIRST_MINUTE,
+  isUnit,
+  MINUTES_A_TURN,
+  SARATOGA,
+  SIDES,
+  type Side,
+  TURNS,
+} from '../../../src/engine/saratoga';
+import { readSetup } from '../../../src/engine/saratoga/readSetup';
+import type { Label } from '../../../src/games/contract';
+import { GAMES } from '../../../src/games/list';
+import { saratoga } from '../../../src/games/saratoga';
+import type { Listed } from '../../../src/store/library/entries';
+import { useLibrary } from '../../../src/store/library/useLibrary';
+import { gameInPlay, usePlay } from '../../../src/store/play';
+import { text } from '../../../src/ui/saratoga/text';
+import { Title } from '../../../src/ui/shell/Title';
+import { title } from '../../../src/ui/text/title';
+import { clearGame, played, sessionNow, viewNow } from '../../helpers/saratoga/gameView';
+
+vi.mock(import('../../../src/store/library/autosave'), async (original) => ({
+  ...(await original()),
+  autosave: () => Promise.resolve(true),
+}));
+
+const label = (change: Partial<Label> = {}): Label => ({
+  scenario: 'oct7',
+  turn: 3,
+  stage: 'play',
+  ...change,
+});
+const cardOf = (battle: 'sept19' | 'oct7') =>
+  within(screen.getByRole('heading', { name: text.battles[battle].name }).closest('article') as HTMLElement);
+/** Presses a button of a battle, and waits for the game that it begins. */
+async function press(battle: 'sept19' | 'oct7', name: string): Promise<void> {
+  const before = usePlay.getState().id;
+  await userEvent.click(cardOf(battle).getByRole('button', { name }));
+  await waitFor(() => expect(usePlay.getState().id).not.toBe(before));
+  await waitFor(() => expect(window.location.hash).toBe(`#/play/${usePlay.getState().id}`));
+}
+
+/** Games of the library, the latest first. */
+function keep(...games: Partial<Listed>[]): void {
+  const listed = games.map((change, i): Listed => ({
+    id: `game${i}`,
+    game: 'saratoga',
+    seats: { british: 'person', american: 'person' },
+    isUndoFree: false,
+    label: label(),
+    actions: 20,
+    began: 0,
+    at: 100 - i,
+    seals: [],
+    ...change,
+  }));
+  useLibrary.setState({ games: listed, asked: Date.now(), refresh: () => Promise.resolve() });
+}
+
+beforeEach(() => {
+  clearGame();
+  keep();
+  window.location.hash = '';
+});
+
+describe('a new game', () => {
+  it.each(BATTLES)('of %s is begun as usual with one press', async (battle) => {
+    render(<Title />);
+    await press(battle, title.two);
+    expect(viewNow()).toMatchObject({ battle, fog: true, phase: 'order', options: DEFAULT_OPTIONS });
+    expect(played().map(({ kind }) => kind)).toEqual(['deploy', 'ready', 'deploy', 'ready']);
+    expect(usePlay.getState()).toMatchObject({
+      isUndoFree: false,
+      seats: { british: 'person', american: 'person' },
+    });
+    expect(sessionNow().dice?.seed).toMatchObject({ isTyped: false });
+    expect(sessionNow().dice?.seed?.text).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it('is for one person where both sides are asked for, with dice of its own each time', async () => {
+    render(<Title />);
+    await press('oct7', title.solo);
+    const first = sessionNow().dice?.seed?.text;
+    expect(usePlay.getState().isUndoFree).toBe(true);
+    expect(viewNow().fog).toBe(false);
+    act(clearGame);
+    window.location.hash = '';
+    render(<Title />);
+    await userEvent.click(screen.getAllByRole('button', { name: title.solo }).at(-1) as HTMLElement);
+    await waitFor(() => expect(gameInPlay()).toBeDefined());
+    expect(sessionNow().dice?.seed?.text).not.toBe(first);
+  });
+
+  it('can be looked at first, and has its options one press away', () => {
+    render(<Title />);
+    for (const battle of BATTLES) {
+      const look = cardOf(battle).getByRole('link', { name: `See ${text.battles[battle].name} deployed` });
+      expect(look).toHaveAttribute('href', `#/saratoga/${battle}`);
+      const options = cardOf(battle).getByRole('link', { name: saratoga.options });
+      expect(options).toHaveAttribute('href', '#/saratoga');
+    }
+  });
+});
+
+describe('the game under way', () => {
+  it('is not spoken of where there is none', async () => {
+    render(<Title />);
+    await Promise.resolve();
+    expect(screen.queryByRole('region', { name: title.resume.title })).not.toBeInTheDocument();
+  });
+
+  it('is named with battle, turn and when, and led to', async () => {
+    keep({ at: Date.now() - 12 * 60_000 });
+    render(<Title />);
+    const strip = await screen.findByRole('region', { name: title.resume.title });
+    expect(strip).toHaveTextContent('Bemis Heights, turn 3, 12:00 p.m.');
+    expect(strip).toHaveTextContent('Last played 12 minutes ago.');
+    const link = within(strip).getByRole('link', { name: title.resume.go });
+    expect(link).toHaveAttribute('href', '#/play/game0');
+  });
+
+  it('shows how it ended when it is over', async () => {
+    keep({ label: label({ stage: 'over', turn: 8 }) });
+    render(<Title />);
+    expect(await screen.findByRole('link', { name: title.resume.ended })).toBeVisible();
+    expect(screen.getByText('Bemis Heights, over in turn 8')).toBeVisible();
+  });
+
+  it('leaves the others within reach', async () => {
+    keep({ label: label({ stage: 'setup' }) }, { label: label({ scenario: 'sept19', turn: 6 }) });
+    render(<Title />);
+    expect(await screen.findByText(/Freeman’s Farm, turn 6/)).toBeVisible();
+  });
+});
+
+describe('when it was last played', () => {
+  const now = Date.UTC(2026, 4, 9, 12);
+  it.each([
+    [30_000, 'a moment ago'],
+    [59 * 60_000, '59 minutes ago'],
+    [61 * 60_000, 'an hour ago'],
+    [23 * 3_600_000, '23 hours ago'],
+    [3 * 86_400_000, 'on 6 May 2026'],
+  ])('%i milliseconds back is %s', (back, said) => {
+    expect(title.resume.when(now - back, now)).toBe(`Last played ${said}.`);
+  });
+});
+
+describe('the entry of Saratoga says what its data say:', () => {
+  const hour = (turn: number) => text.turns.hour(FIRST_MINUTE + (turn - 1) * MINUTES_A_TURN);
+  const units = (battle: (typeof BATTLES)[number], side: Side) =>
+    countersIn(battle).filter((counter) => isUnit(counter) && counter.side === side).length;
+  const scenarioOf = (battle: (typeof BATTLES)[number]) => {
+    const found = saratoga.scenarios.find(({ id }) => id === battle);
+    if (!found) throw new Error(`the entry has no ${battle}`);
+    return found;
+  };
+
+  it('its name, its sides in their order, its battles in theirs', () => {
+    expect(saratoga.id).toBe(SARATOGA.id);
+    expect(saratoga.title).toBe(text.gameTitle);
+    expect(saratoga.sides).toEqual(SIDES);
+    expect(SARATOGA.sides).toEqual(SIDES);
+    expect(saratoga.scenarios.map(({ id }) => id)).toEqual(BATTLES);
+  });
+
+  it.each(BATTLES)('the words of %s are those of the game', (battle) => {
+    const { name, date, lead, hint } = text.battles[battle];
+    expect(scenarioOf(battle)).toMatchObject({ name, date, lead, hint });
+  });
+
+  it.each(BATTLES)('%s has so many turns and hours, and units of each side', (battle) => {
+    const [british, american] = SIDES.map((side) => units(battle, side));
+    expect(scenarioOf(battle).facts).toEqual([
+      ['Length', `${TURNS} turns, ${hour(1)} to ${hour(TURNS + 1)}`],
+      ['Armies', `${british} British and German units, ${american} American`],
+    ]);
+  });
+
+  it.each(BATTLES)('%s is set up as usual: in the fog for two, in the open for one', (battle) => {
+    const { two, solo } = scenarioOf(battle).setups;
+    expect(readSetup(two)).toMatchObject({ battle, fog: true });
+    expect(readSetup(solo)).toMatchObject({ battle, fog: false });
+  });
+
+  it('a game is described with the hour of its turn', () => {
+    for (let turn = 1; turn <= TURNS; turn++)
+      expect(saratoga.describe(label({ turn }))).toBe(`Bemis Heights, turn ${turn}, ${hour(turn)}`);
+    expect(saratoga.describe(label({ stage: 'setup' }))).toBe('Bemis Heights, deployment');
+    expect(saratoga.describe(label({ stage: 'over', turn: 8 }))).toBe('Bemis Heights, over in turn 8');
+  });
+
+  it('its small picture lies there', () => {
+    expect(existsSync(resolve(import.meta.dirname, '../../../public', saratoga.picture))).toBe(true);
+  });
+});
+
+describe('before anybody has chosen a game', () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/g;
+
+  /** All that comes with a file: what it imports at once, and what that imports. Types and later imports do not count. */
+  function comesWith(file: string, known = new Set<string>()): ReadonlySet<string> {
+    if (known.has(file)) return known;
+    known.add(file);
+    if (!/\.tsx?$/.test(file)) return known;
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const target = resolve(file, '..', path);
+      const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find(isFile);
+      if (!found) throw new Error(`${file} imports ${path}, which is not there`);
+      comesWith(found, known);
+    }
+    return known;
+  }
+  const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(path);
+  const loaded = (file: string) => [...comesWith(join(root, file))].map((path) => relative(root, path));
+  const ids = GAMES.map(({ id }) => id).join('|');
+  const ofAGame = new RegExp(`^src/(engine|ui)/(${ids})/`);
+
+  it.each(['src/ui/main.tsx', 'src/ui/shell/Title.tsx'])('%s loads nothing of one', (file) => {
+    const files = loaded(file);
+    expect(files.filter((path) => ofAGame.test(path))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['src/games/saratoga.ts', 'src/ui/text/title.ts']));
+  });
+
+  it('and what is looked for would be found', () => {
+    expect(loaded('src/ui/saratoga/index.ts').filter((path) => ofAGame.test(path)).length).toBeGreaterThan(
+      50,
+    );
+  });
+});
