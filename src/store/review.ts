@@ -91,11 +91,13 @@ export const useReview = create<Review>()((set, get) => {
       // Meanwhile something else may lie there.
       if (!isWanted()) return undefined;
       const why = get().openWith(id, rules, best.session, place);
-      if (!why) set({ notice: best.notice });
+      if (!why && best.notice) set({ notice: best.notice });
       return why;
     },
-    openWith: (id, rules, session, place = session.cursor) => {
+    openWith: (id, rules, session, place) => {
       if (rules.isHiding(session.state)) return 'hidden';
+      const last = session.record.actions.length;
+      const isNowhere = place !== undefined && place > last;
       wantTable();
       underReview = { rules, session };
       set({
@@ -103,12 +105,12 @@ export const useReview = create<Review>()((set, get) => {
         game: rules.game.id,
         chapters: rules.chapters(session.snapshots[0]?.state, session.steps),
         place: -1,
-        last: session.record.actions.length,
+        last,
         isPlaying: false,
-        notice: undefined,
+        notice: isNowhere ? 'noSuchPlace' : undefined,
       });
       clearTable();
-      show(place);
+      show(isNowhere || place === undefined ? session.cursor : place);
       return undefined;
     },
     close: () => {

@@ -11,12 +11,7 @@ import { GAMES } from '../games/list';
 export type Route =
   | { readonly at: 'title' | 'verify' }
   | { readonly at: 'play'; readonly id: string }
-  | {
-      readonly at: 'review';
-      readonly id: string;
-      readonly place: number | undefined;
-      readonly isBad: boolean;
-    }
+  | { readonly at: 'review'; readonly id: string; readonly place: number | undefined }
   | { readonly at: 'link'; readonly letters: string; readonly place: number | undefined }
   | { readonly at: 'game'; readonly game: string; readonly rest: string };
 
@@ -37,7 +32,8 @@ export function routeOf(hash: string): Route {
   if (first === 'verify') return { at: 'verify' };
   if (first === 'play' && second !== '') return { at: 'play', id: second };
   if (first === 'review' && second !== '')
-    return { at: 'review', id: second, place, isBad: third !== undefined && place === undefined };
+    // What names no moment is further than any record goes.
+    return { at: 'review', id: second, place: third === undefined ? undefined : (place ?? Infinity) };
   if (first === 'link') return { at: 'link', letters: second, place };
   if (GAMES.some(({ id }) => id === first))
     return { at: 'game', game: first, rest: hash.replace(/^#\/?[^/]*\/?/, '') };

@@ -22,11 +22,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${cache}/report.json` }]],
   fullyParallel: true,
   workers: 3, // pages wait a part of the time
-  retries: 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // A machine that does other things meanwhile is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   globalTimeout: 15 * 60_000,
   use: {
     baseURL: url,

@@ -8,6 +8,7 @@ import { review } from '../../src/ui/saratoga/text/review';
 import { words } from '../../src/ui/saratoga/text/words';
 import { share } from '../../src/ui/saratoga/text/share';
 import { saves } from '../../src/ui/text/saves';
+import { trouble } from '../../src/ui/text/trouble';
 import { table as furniture } from '../../src/ui/text/table';
 import { goldenGame, goldenPhases, goldenSave } from '../helpers/saratoga/goldenGame';
 import { barriersByDayAndNight } from './barriers';
@@ -92,7 +93,7 @@ test('an address that names no moment is told; keys go by action, phase and turn
   page,
 }) => {
   await open(page, 99999);
-  await expect(page.getByText(furniture.review.noSuchPlace)).toBeVisible();
+  await expect(page.getByText(trouble.notices.noSuchPlace)).toBeVisible();
   expect(await value(page)).toBe(LAST);
   const phases = goldenPhases('oct7-9');
   const second = phases.findIndex(({ at }) => at === 'turn 2');

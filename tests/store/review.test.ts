@@ -56,6 +56,15 @@ describe('looking at a game', () => {
     expect(review().place).toBe(300);
   });
 
+  it('an address past the end of the record is told, and shows where the game stands', () => {
+    openWith(seek(OPEN, 40), END + 1);
+    expect(review()).toMatchObject({ place: 40, notice: 'noSuchPlace' });
+    openWith(seek(OPEN, 40), Infinity);
+    expect(review()).toMatchObject({ place: 40, notice: 'noSuchPlace' });
+    openWith(seek(OPEN, 40), END);
+    expect(review()).toMatchObject({ place: END, notice: undefined });
+  });
+
   it('a place outside the record means its nearest end', async () => {
     await openGame(10);
     review().go(1e9);

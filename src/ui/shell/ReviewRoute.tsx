@@ -51,12 +51,15 @@ function useAddress(id: string, wanted: number | undefined) {
   const place = useReview((review) => review.place);
   const isOpen = useReview((review) => review.id === id);
   useEffect(() => {
-    if (wanted !== undefined && useReview.getState().id === id) useReview.getState().go(wanted);
+    const { id: open, last, go } = useReview.getState();
+    if (open === id && wanted !== undefined && wanted <= last) go(wanted);
   }, [id, wanted]);
   useEffect(() => {
     if (!isOpen) return undefined;
+    const { hash } = window.location;
     const timer = window.setTimeout(() => {
-      if (routeOf(window.location.hash).at === 'review')
+      // An address that somebody has gone to meanwhile is his.
+      if (window.location.hash === hash && routeOf(hash).at === 'review')
         window.history.replaceState(null, '', reviewAddress(id, place));
     }, 300);
     return () => window.clearTimeout(timer);

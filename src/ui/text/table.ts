@@ -80,7 +80,6 @@ export const table = {
     back: 'Back to the game',
     backShort: 'Game',
     games: 'To the games',
-    noSuchPlace: 'This address names no moment of this game; here is where the game stands.',
     of: (place: number, last: number) =>
       place === 0 ? `Before the first of ${count(last, 'action')}` : `Action ${place} of ${last}`,
     /** What the slider says of itself. */

@@ -7,6 +7,7 @@ const notices = {
   version: 'The game was saved under other rules: it goes on from the last action that they allow.',
   unreadable: 'The saved game cannot be read, nor can its back-ups.',
   sidesChanged: 'Change seats: each of you now leads the other side.',
+  noSuchPlace: 'This address names no moment of this game; here is where the game stands.',
   notSaved: 'This browser keeps nothing: the game lasts only as long as this page is open.',
 };
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Hex, hexOf } from '../../../src/engine/hexmap/hexId';
 import { usePlay } from '../../../src/store/play';
 import { Move } from '../../../src/ui/saratoga/play/decisions/Move';
+import { useOrders } from '../../../src/ui/saratoga/play/orders';
 import { movableOf, usePlans } from '../../../src/ui/saratoga/play/plans';
 import { press as pressNow } from '../../../src/ui/saratoga/play/press';
 import { standing } from '../../../src/ui/saratoga/play/standing';
@@ -54,6 +55,20 @@ describe('the march of a formation', () => {
     pressHex(hexOf('0402'), false);
     expect([...plans().marching].sort()).toEqual(['L-fraser', 'b-24', 'b-gren', 'b-li']);
     expect(plans().marching).toEqual(movableOf(viewNow(), 'fraser'));
+  });
+});
+
+describe('two presses with something between them', () => {
+  it.each([
+    ['Escape', () => useOrders.getState().drop()],
+    ['a counter put down', () => useOrders.getState().toggle('b-24')],
+  ])('%s: take up the stack, not the formation', (_, between) => {
+    layGame(MARCH);
+    pressHex(hexOf('0302'), false);
+    act(between);
+    pressHex(hexOf('0302'), false);
+    expect(plans().marching).toEqual([]);
+    expect(useOrders.getState().chosen).toHaveLength(3);
   });
 });
 

@@ -17,9 +17,9 @@ const ROUTES: readonly (readonly [address: string, hash: string, route: Route])[
   [TITLE, '#/', { at: 'title' }],
   [VERIFY, '#/verify', { at: 'verify' }],
   [playAddress('k3x9'), '#/play/k3x9', { at: 'play', id: 'k3x9' }],
-  [reviewAddress('k3x9'), '#/review/k3x9', { at: 'review', id: 'k3x9', place: undefined, isBad: false }],
-  [reviewAddress('k3x9', 0), '#/review/k3x9/0', { at: 'review', id: 'k3x9', place: 0, isBad: false }],
-  [reviewAddress('k3x9', 12), '#/review/k3x9/12', { at: 'review', id: 'k3x9', place: 12, isBad: false }],
+  [reviewAddress('k3x9'), '#/review/k3x9', { at: 'review', id: 'k3x9', place: undefined }],
+  [reviewAddress('k3x9', 0), '#/review/k3x9/0', { at: 'review', id: 'k3x9', place: 0 }],
+  [reviewAddress('k3x9', 12), '#/review/k3x9/12', { at: 'review', id: 'k3x9', place: 12 }],
   [linkAddress('a-B_9'), '#/link/a-B_9', { at: 'link', letters: 'a-B_9', place: undefined }],
   [linkAddress('a-B_9', 433), '#/link/a-B_9/433', { at: 'link', letters: 'a-B_9', place: 433 }],
   [gameAddress('saratoga'), '#/saratoga', { at: 'game', game: 'saratoga', rest: '' }],
@@ -87,8 +87,7 @@ describe('whatever is no address', () => {
     expect(routeOf(`#/review/k3x9/${third}`)).toEqual({
       at: 'review',
       id: 'k3x9',
-      place: undefined,
-      isBad: true,
+      place: Infinity,
     });
     expect(routeOf(`#/link/abc/${third}`)).toEqual({ at: 'link', letters: 'abc', place: undefined });
   });

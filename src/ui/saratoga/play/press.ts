@@ -5,13 +5,18 @@ import { act, check, useTable } from '../table';
 import { choosableIn, useOrders } from './orders';
 import { movableOf, usePlans } from './plans';
 
-/** Two presses of one hex within so many milliseconds take up the whole formation. */
+/** Two presses of one hex within so many milliseconds, with nothing between them, take up the whole formation. */
 const DOUBLE = 400;
-let last = { hex: NO_HEX, at: 0 };
+let last: { readonly hex: Hex; readonly at: number; readonly chosen: readonly string[] } | undefined;
 
 export function press(hex: Hex, isTouch: boolean): void {
-  const isDouble = hex === last.hex && performance.now() - last.at < DOUBLE;
-  last = { hex, at: performance.now() };
+  const now = performance.now();
+  const isDouble = last?.hex === hex && now - last.at < DOUBLE && useOrders.getState().chosen === last.chosen;
+  pressOnce(hex, isTouch, isDouble);
+  last = { hex, at: now, chosen: useOrders.getState().chosen };
+}
+
+function pressOnce(hex: Hex, isTouch: boolean, isDouble: boolean): void {
   const { marching, goal, pointAt, carryOut, drop } = usePlans.getState();
   if (isDouble && takeUpFormation(hex)) return;
   if (marching.length > 0) {

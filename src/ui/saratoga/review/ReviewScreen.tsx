@@ -4,7 +4,6 @@ import { useReview } from '../../../store/review';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { useFollowing } from '../../hexboard/useFollowing';
 import { viewKey } from '../../hexboard/viewKeys';
-import { routeOf } from '../../routes';
 import { OpenedCase } from '../../table/CaseCard';
 import { Transport } from '../../table/review/Transport';
 import { usePlaying } from '../../table/review/usePlaying';
@@ -25,7 +24,7 @@ import { Control, ReviewOverlays } from './ReviewOverlays';
 export default function ReviewScreen() {
   const battle = useTable((table) => table.view?.battle);
   const controls = useRef<CameraControls>(null);
-  const [note, setNote] = useState(() => (isBadAddress() ? furniture.review.noSuchPlace : ''));
+  const [note, setNote] = useState('');
   const marks = useAnalysis()?.turning.map(({ place }) => place);
   usePlaying();
   useReviewKeys(useCallback((key) => viewKey(key, controls.current), []));
@@ -51,12 +50,6 @@ export default function ReviewScreen() {
 }
 
 const NONE: readonly number[] = [];
-
-/** An address that names a moment, but none that can be meant. */
-function isBadAddress(): boolean {
-  const route = routeOf(window.location.hash);
-  return route.at === 'review' && (route.isBad || (route.place ?? 0) > useReview.getState().last);
-}
 
 const pieces = (scale: number, rest: number) => [
   <Fragment key="below">
