@@ -106,7 +106,7 @@ export function Board(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={frame}
-      className="board"
+      className="board by-day"
       role="application"
       aria-label={props.label}
       aria-describedby={props.describedBy}

@@ -43,6 +43,23 @@ export function centred(point: Point, scale: number, view: Size): Camera {
   return { scale, x: view.width / 2 - point.x * scale, y: view.height / 2 - point.y * scale };
 }
 
+/** All these points with some room around them, not nearer than `most`, and never farther than the whole sheet. */
+export function framing(
+  points: readonly Point[],
+  room: number,
+  most: number,
+  sheet: Box,
+  view: Size,
+): Camera {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  const whole = fit(sheet, view);
+  const scale = Math.min(most, view.width / (right - left), view.height / (bottom - top));
+  if (scale <= whole.scale) return whole;
+  return clamped(centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, view), sheet, view, 0);
+}
+
 /** The point of the sheet under the pointer stays under it. */
 export function zoomed(camera: Camera, factor: number, pointer: Point, sheet: Box, view: Size): Camera {
   const scale = Math.min(LARGEST, Math.max(smallest(sheet, view), camera.scale * factor));

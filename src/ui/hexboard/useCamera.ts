@@ -6,6 +6,7 @@ import {
   centred,
   fill,
   fit,
+  framing,
   clamped,
   panned,
   revealing,
@@ -22,6 +23,8 @@ export interface CameraControls {
   readonly pan: (dx: number, dy: number) => void;
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
+  /** Shows all of these at once, unless the player has moved the map by hand since he last saw the whole of it. */
+  readonly frame: (points: readonly Point[]) => void;
   /** Brings it to the middle, near enough to read. */
   readonly approach: (point: Point) => void;
   /** The same, if it is now too small for a finger. */
@@ -59,6 +62,9 @@ const LEGIBLE = 0.22;
 const READABLE = 0.62;
 /** Under this scale a finger covers several hexes. */
 const TAPPABLE = 0.4;
+/** What is framed is not brought nearer than this, and has so much room around it. */
+const FRAMED = 0.85;
+const FRAME_ROOM = 190;
 const REST = 180;
 const DRAG = 5;
 
@@ -71,6 +77,7 @@ export function useCamera(options: Options) {
   const view = useRef<Size>({ width: 0, height: 0 });
   const resting = useRef(0);
   const gliding = useRef(0);
+  const isByHand = useRef(false);
   const [drawn, setDrawn] = useState(0);
   const [rest, setRest] = useState(0);
   const drawnScale = useRef(0);
@@ -170,6 +177,7 @@ export function useCamera(options: Options) {
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       cancelAnimationFrame(gliding.current);
+      isByHand.current = true;
       const lines = event.deltaMode === 1 ? 16 : 1;
       const factor = Math.exp(
         -Math.max(-400, Math.min(400, event.deltaY * lines)) * (event.ctrlKey ? 0.009 : 0.0022),
@@ -227,6 +235,7 @@ export function useCamera(options: Options) {
           onPoint(toSheet(camera.current, at), event.pointerType);
           return;
         }
+        isByHand.current = true;
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
         fingers.current.set(event.pointerId, at);
         if (!other) go(panned(camera.current, dx, dy, sheet, view.current));
@@ -254,8 +263,9 @@ export function useCamera(options: Options) {
       },
       onPointerLeave: (event: PointerEvent<HTMLDivElement>) => onPoint(undefined, event.pointerType),
       onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) => {
-        if (zoomsByDoubleClick)
-          glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current));
+        if (!zoomsByDoubleClick) return;
+        isByHand.current = true;
+        glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current));
       },
     }),
     [glide, go, local, onCancel, onDrop, onGrab, onLift, onPick, onPoint, reading, sheet, zoomsByDoubleClick],
@@ -264,6 +274,7 @@ export function useCamera(options: Options) {
   const controls = useMemo<CameraControls>(
     () => ({
       zoom: (factor, around) => {
+        isByHand.current = true;
         const { width, height } = view.current;
         const seen = around && toWindow(camera.current, around);
         const isSeen = seen && seen.x > 0 && seen.y > 0 && seen.x < width && seen.y < height;
@@ -277,8 +288,18 @@ export function useCamera(options: Options) {
           ),
         );
       },
-      pan: (dx, dy) => glide(panned(camera.current, dx, dy, sheet, view.current)),
-      fit: () => glide(fit(sheet, view.current)),
+      pan: (dx, dy) => {
+        isByHand.current = true;
+        glide(panned(camera.current, dx, dy, sheet, view.current));
+      },
+      fit: () => {
+        isByHand.current = false;
+        glide(fit(sheet, view.current));
+      },
+      frame: (points) => {
+        if (isByHand.current || points.length === 0 || view.current.width === 0) return;
+        glide(framing(points, FRAME_ROOM, FRAMED, sheet, view.current));
+      },
       approach: (point) => {
         const near = Math.max(camera.current.scale, READABLE);
         glide(clamped(centred(point, near, view.current), sheet, view.current));

@@ -26,7 +26,7 @@ export function Magnifier({ at }: { at: Point }) {
     lens.style.transform = `translate(${keep(left, frame.width)}px, ${keep(top, frame.height)}px)`;
   }, [at]);
   return (
-    <div ref={glass} className="magnifier">
+    <div ref={glass} className="magnifier by-day">
       <svg
         width={WIDTH}
         height={WIDTH}

@@ -1,7 +1,7 @@
 /** What is laid over the map on request: by a button for good, by a held key for a moment. */
 import { create } from 'zustand';
 
-export const OVERLAYS = ['reach', 'control', 'command', 'sight', 'bare'] as const;
+export const OVERLAYS = ['reach', 'control', 'command', 'sight', 'danger', 'bare'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 export interface OverlayStore {

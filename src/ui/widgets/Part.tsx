@@ -45,8 +45,21 @@ export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined 
   return partHere(load)?.value;
 }
 
+/** A part of a drawing: where it does not come, the drawing stays without it until it is asked for again. */
+export function drawnPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Loaded = screen(load);
+  return function DrawnPart(props) {
+    return (
+      <PartBoundary isDrawn>
+        <Loaded {...props} />
+      </PartBoundary>
+    );
+  };
+}
+
 interface BoundaryProps {
   readonly children: ReactNode;
+  readonly isDrawn?: boolean;
   readonly onClose?: (() => void) | undefined;
 }
 
@@ -59,8 +72,9 @@ export class PartBoundary extends Component<BoundaryProps, { readonly hasFailed:
   }
 
   override render(): ReactNode {
-    const { children, onClose } = this.props;
+    const { children, isDrawn, onClose } = this.props;
     if (!this.state.hasFailed) return children;
+    if (isDrawn) return null;
     return <PartFailed onAgain={() => this.setState({ hasFailed: false })} onClose={onClose} />;
   }
 }

@@ -18,6 +18,7 @@ describe('7.1 danger', () => {
       ]),
     );
     expect(told.units['b-20']?.hit).toBeCloseTo(1 - (1 / 2) * (1 / 3));
+    expect(told.hexes).toEqual([{ hex: 406, hit: told.units['b-20']?.hit }]);
     expect(told.leadersAlone).toEqual(['L-hamilton']);
   });
 

@@ -5,6 +5,7 @@ import {
   type Camera,
   fill,
   fit,
+  framing,
   clamped,
   LARGEST,
   panned,
@@ -255,5 +256,48 @@ describe('revealing a point', () => {
     const next = revealing(near, toSheet(near, { x: 30, y: 300 }), 90, SHEET, DESK);
     expect(next.x).toBeCloseTo(near.x + 60, 6);
     expect(next.y).toBe(near.y);
+  });
+});
+
+describe('framing', () => {
+  const MOST = 0.85;
+  const corners = (hexes: readonly string[]) => hexes.map((hex) => centreOf(hexOf(hex)));
+
+  it('shows all that is framed, not nearer than it may come', () => {
+    const points = corners(['0405', '0706']);
+    const camera = framing(points, 190, MOST, SHEET, DESK);
+    expect(camera.scale).toBe(MOST);
+    for (const point of points) {
+      const { x, y } = toWindow(camera, point);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(DESK.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(DESK.height);
+    }
+  });
+
+  it('shows the whole sheet where what is framed fills it', () => {
+    expect(framing(corners(['0101', '2416']), 190, MOST, SHEET, DESK)).toEqual(fit(SHEET, DESK));
+  });
+
+  it('keeps every point in sight, and no desk beyond a sheet that is larger than the window', () => {
+    fc.assert(
+      fc.property(fc.array(anyPointOfSheet, { minLength: 1, maxLength: 8 }), anyView, (points, view) => {
+        const camera = framing(points, 20, MOST, SHEET, view);
+        for (const point of points) {
+          const { x, y } = toWindow(camera, point);
+          expect(x).toBeGreaterThanOrEqual(-1e-6);
+          expect(x).toBeLessThanOrEqual(view.width + 1e-6);
+          expect(y).toBeGreaterThanOrEqual(-1e-6);
+          expect(y).toBeLessThanOrEqual(view.height + 1e-6);
+        }
+        for (const axis of AXES)
+          if (isLarger(camera, view, axis)) {
+            const [start, end] = drawn(camera, axis);
+            expect(start).toBeLessThanOrEqual(1e-6);
+            expect(end).toBeGreaterThanOrEqual(view[LENGTH[axis]] - 1e-6);
+          }
+      }),
+    );
   });
 });

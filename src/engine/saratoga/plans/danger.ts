@@ -31,6 +31,8 @@ export interface Danger {
     /** Faces of the die that hit, at best; all six at leaders who stand alone (7.6). */
     readonly faces: number;
   }[];
+  /** That at least one of these shots hits in the hex, from 0 to 1. */
+  readonly hexes: readonly { readonly hex: number; readonly hit: number }[];
   readonly units: Readonly<Record<string, UnitDanger>>;
   /** The next morale check of each formation that has not broken: this or less passes, and so many of 36 throws break it. */
   readonly formations: readonly {
@@ -43,7 +45,7 @@ export interface Danger {
 
 /** Units that nothing threatens are left out. */
 export interface UnitDanger {
-  /** From 0 to 1: that at least one of all these shots, each at its hex, hits there. */
+  /** As of its hex. */
   readonly hit: number;
   /** 7.3 one hit turns it over or destroys it. */
   readonly onEdge: boolean;
@@ -62,6 +64,7 @@ export function danger(truth: State, viewer: Side | undefined): Danger {
   const { own } = fieldOf(readBoard(state), side);
   return {
     shots,
+    hexes: [...missed].map(([hex, miss]) => ({ hex, hit: 1 - miss })),
     units: Object.fromEntries(
       combatUnitsOf(side)
         .filter((unit) => isOnMap(state, unit))

@@ -60,7 +60,7 @@ const TREE = 'a4 4 0 0 1 6 -3a4 4 0 0 1 7 1a4 4 0 0 1 1 7a4 4 0 0 1 -6 4a4 4 0 0
 function Swatch({ terrain }: { terrain: Terrain }) {
   return (
     <svg
-      className={`sheet swatch swatch-${terrain}`}
+      className={`sheet swatch by-day swatch-${terrain}`}
       viewBox="-32 -28 64 56"
       width="58"
       height="51"

@@ -1,15 +1,13 @@
-/** 3.8 The score of a game, what morale does, and the ten tracks, each with its marker and the two places where it may start. */
+/** 3.8 What morale does, and the ten tracks, each with its marker and the two places where it may start. */
 import { BATTLES, type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
 import { text } from '../text';
 import { BANDS } from '../counters/colours';
 import { CaseLink } from '../../table/CaseLink';
-import { Score } from '../play/Score';
 import { useTable } from '../table';
 
 export default function MoraleTracks() {
   return (
     <>
-      <Score />
       <p className="morale-meaning">
         {text.morale.meaning.map(([sentence = '', rule = '']) => (
           <span key={rule}>

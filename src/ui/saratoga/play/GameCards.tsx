@@ -6,6 +6,7 @@ import { Log } from '../../table/Log';
 import { part } from '../../widgets/Part';
 import { MoraleStrip } from './MoraleStrip';
 import { Question } from './Question';
+import { Score } from './Score';
 import { Recap } from '../../table/Recap';
 import { useTable } from '../table';
 import { usePlay } from '../../../store/play';
@@ -69,6 +70,7 @@ export function GameCards() {
       {/* It scrolls, so it takes the focus. */}
       {!hasOrders && (
         <section key={tab} className="card" role="tabpanel" aria-label={NAMES[tab]} tabIndex={0}>
+          {tab === 'morale' && <Score />}
           {tab === 'hex' ? <HexCard /> : tab === 'morale' ? <MoraleTracks /> : <Log />}
         </section>
       )}

@@ -4,6 +4,7 @@ import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { centreOf } from '../../hexboard/layout';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { useFollowing } from '../../hexboard/useFollowing';
+import { useFraming } from '../../hexboard/useFraming';
 import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
@@ -19,13 +20,14 @@ import { text } from '../text';
 import { Banner } from './Banner';
 import { GameBar } from './GameBar';
 import { GameCards } from './GameCards';
-import { MapOverlays } from './MapOverlays';
+import { OverlaysAbove, OverlaysBelow, OverlayNote } from './LaidOver';
 import { Motion } from './Motion';
 import { choosableIn, useOrders } from './orders';
 import { OrdersAbove, OrdersBelow } from './Overlays';
 import { PlannedOrders } from './PlannedOrders';
 import { OverlayTools } from './OverlayTools';
 import { press } from './press';
+import { placesOfScene, sceneOf } from './scene';
 import { useGameKeys } from './useGameKeys';
 
 const Handbook = part(() => import('../handbook/Handbook'));
@@ -54,7 +56,9 @@ export function GameScreen() {
   useEffect(() => {
     if (battle) document.title = `${text.battles[battle].name} · ${text.title}`;
   }, [battle]);
+  const scene = useTable((table) => table.view && sceneOf(table.view));
   useFollowing(controls, placeOf);
+  useFraming(controls, scene, placesNow);
   useGameKeys(controls, () => setHandbook(true));
   if (!battle) return null;
   return (
@@ -65,6 +69,7 @@ export function GameScreen() {
         <Banner />
         <RefusalNote />
         <OverlayTools />
+        <OverlayNote />
       </TableMap>
       <TurnTrack turn={turn} />
       <GameCards />
@@ -73,6 +78,11 @@ export function GameScreen() {
       <OpenedCase />
     </div>
   );
+}
+
+function placesNow(): readonly number[] {
+  const { view } = useTable.getState();
+  return view ? placesOfScene(view) : [];
 }
 
 /** A key only walks; a click or a tap takes up or orders, a drag orders. */
@@ -97,7 +107,7 @@ const ORDERS: Orders = {
 };
 
 const pieces = (scale: number, rest: number) => [
-  <MapOverlays key="overlays" />,
+  <OverlaysBelow key="overlays" />,
   <Fragment key="below">
     <OrdersBelow />
     <HexMarks />
@@ -107,6 +117,7 @@ const pieces = (scale: number, rest: number) => [
     <FansInPlay scale={scale} rest={rest} />
     <OrdersAbove />
     <PlannedOrders />
+    <OverlaysAbove />
     <Motion />
   </Fragment>,
 ];

@@ -1,4 +1,4 @@
-/** Zones of control, command and lines of sight, drawn over the ground. */
+/** Zones of control, command, lines of sight and danger, drawn over the ground. */
 import { memo } from 'react';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import {
@@ -18,15 +18,17 @@ import {
 import { useOrders } from './orders';
 import { useOverlay } from '../overlays';
 import { centreOf, outlineOf } from '../../hexboard/layout';
+import { DangerBelow } from './Danger';
 import { SightLine } from './SightLine';
 import { ask, useTable } from '../table';
 import { usePointer } from '../../hexboard/pointer';
 
-export const MapOverlays = memo(function MapOverlays() {
+export default memo(function MapOverlays() {
   const control = useOverlay('control');
   const command = useOverlay('command');
   const seen = useOverlay('sight');
   const reach = useOverlay('reach');
+  const danger = useOverlay('danger');
   return (
     <>
       <Patterns />
@@ -34,6 +36,7 @@ export const MapOverlays = memo(function MapOverlays() {
       {command && <Command />}
       {seen && <SightFan />}
       {reach && <Foresight />}
+      {danger && <DangerBelow />}
     </>
   );
 });

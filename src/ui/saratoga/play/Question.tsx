@@ -1,5 +1,6 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
 import { useEffect, useRef } from 'react';
+import { SIDES, type Side } from '../../../engine/saratoga';
 import { useOrders } from './orders';
 import { table as furniture } from '../../text/table';
 import { sideNames } from '../text/sides';
@@ -13,7 +14,12 @@ import { PANELS } from './decisions';
 import { useTable } from '../table';
 import { usePlay } from '../../../store/play';
 
+const Objectives = part(() => import('./Objectives'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
+
+/** Whoever is asked in the first turn is told what he plays for, until he has something in hand. */
+const WITH_AIM: readonly unknown[] = ['order', 'command', 'movement'];
+const isSide = (by: string): by is Side => (SIDES as readonly string[]).includes(by);
 
 /** Until the first commanders are activated. */
 const EARLY: readonly unknown[] = ['placement', 'order', 'command'];
@@ -59,6 +65,9 @@ export function Question() {
         <button type="button" className="answer look-alone" onClick={lookAlone}>
           {play.lookUnder}
         </button>
+      )}
+      {view.turn === 1 && WITH_AIM.includes(view.phase) && isSide(by) && chosen.length === 0 && (
+        <Objectives side={by} />
       )}
       {view.turn === 1 && EARLY.includes(view.phase) && <DiceSeal isEarly />}
     </QuestionCard>

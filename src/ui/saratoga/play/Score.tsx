@@ -2,16 +2,11 @@
 import { BROKEN_TO_LOSE, enemyOfSide, SIDES, type Side, type View } from '../../../engine/saratoga';
 import { text } from '../text';
 import { CaseLink } from '../../table/CaseLink';
-import { usePlay } from '../../../store/play';
-import { useReview } from '../../../store/review';
 import { useTable } from '../table';
 
-/** Nothing where a battle only lies on the table to be looked at. */
 export function Score() {
   const points = useTable((table) => table.view?.points);
-  const isPlayed = usePlay((play) => play.id !== undefined);
-  const isReviewed = useReview((review) => review.id !== undefined);
-  if (!points || !(isPlayed || isReviewed)) return null;
+  if (!points) return null;
   const words = text.score;
   const broken = (side: Side) => points[enemyOfSide(side)].brokenFormations;
   const hint = words.brokenOf(broken('british'), broken('american'));

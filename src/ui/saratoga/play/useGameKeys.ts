@@ -43,6 +43,7 @@ const HELD: Readonly<Record<string, Overlay>> = {
   z: 'control',
   c: 'command',
   l: 'sight',
+  d: 'danger',
   t: 'bare',
 };
 

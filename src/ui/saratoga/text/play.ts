@@ -233,6 +233,7 @@ export const play = {
     control: 'Zones of control (hold Z)',
     command: 'Command: who reaches whom (hold C)',
     sight: 'Lines of sight from the chosen hex (hold L)',
+    danger: 'Danger: what the enemy could fire at (hold D)',
     bare: 'The ground without counters (hold T)',
   },
   battle: (battle: Battle) => english.battles[battle].name,

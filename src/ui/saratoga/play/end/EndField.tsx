@@ -30,6 +30,7 @@ export function EndField({ story, analysis }: { story: Story | undefined; analys
     <figure className="end-field">
       <svg
         ref={frame}
+        className="by-day"
         viewBox={`${x} ${y} ${width} ${height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"

@@ -1,0 +1,18 @@
+/** The map turns to what matters now: where a fight begins, or the side whose phase it is. */
+import { type RefObject, useEffect } from 'react';
+import type { Hex } from '../../engine/hexmap/hexId';
+import { usePreferences } from '../../store/preferences';
+import { centreOf } from './layout';
+import type { CameraControls } from './useCamera';
+
+/** Turns once to each scene, by its name; undefined leaves the map where it is. `places` answers the hexes of the scene. */
+export function useFraming(
+  controls: RefObject<CameraControls | null>,
+  scene: string | undefined,
+  places: () => readonly number[],
+): void {
+  useEffect(() => {
+    if (scene === undefined || !usePreferences.getState().follow) return;
+    controls.current?.frame(places().map((place) => centreOf(place as Hex)));
+  }, [controls, places, scene]);
+}

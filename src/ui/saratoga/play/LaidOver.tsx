@@ -1,0 +1,23 @@
+/** What can be laid over the map, drawn when it is first asked for. */
+import { drawnPart } from '../../widgets/Part';
+import { useOverlay, useOverlays } from '../overlays';
+
+const Below = drawnPart(() => import('./MapOverlays'));
+const Above = drawnPart(async () => ({ default: (await import('./Danger')).DangerAbove }));
+const Note = drawnPart(async () => ({ default: (await import('./Danger')).DangerNote }));
+
+/** Under the counters; the ground without counters needs nothing drawn. */
+export function OverlaysBelow() {
+  const isAny = useOverlays(({ on, held }) => [...on, held].some((each) => each && each !== 'bare'));
+  return isAny ? <Below /> : null;
+}
+
+/** Over the counters. */
+export function OverlaysAbove() {
+  return useOverlay('danger') ? <Above /> : null;
+}
+
+/** Beside the map. */
+export function OverlayNote() {
+  return useOverlay('danger') ? <Note /> : null;
+}

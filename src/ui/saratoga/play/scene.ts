@@ -1,0 +1,35 @@
+/** What the map should show: the fight when fire begins, else the side whose phase it is. */
+import type { Hex } from '../../../engine/hexmap/hexId';
+import { GRID, sideOfCounter, type View } from '../../../engine/saratoga';
+
+/** The name of what happens now; undefined where the map had better stay. */
+export function sceneOf({ decision, turn, phasing }: View): string | undefined {
+  switch (decision?.kind) {
+    case 'fire':
+    case 'freeRound':
+      return `fight ${turn} ${phasing}`;
+    case 'activate':
+    case 'move':
+    case 'combatMove':
+      return `side ${turn} ${phasing}`;
+    default:
+      return undefined;
+  }
+}
+
+export const placesOfScene = (view: View): readonly number[] =>
+  sceneOf(view)?.startsWith('fight') ? placesOfFight(view) : placesOf(view, view.phasing);
+
+const placesOf = ({ stacks }: View, side: string): number[] =>
+  Object.keys(stacks)
+    .map(Number)
+    .filter((hex) => (stacks[hex] ?? []).some((id) => sideOfCounter(id) === side));
+
+/** Those who stand beside an enemy, and whoever can be fired at from afar. */
+function placesOfFight(view: View): number[] {
+  const [british, american] = [placesOf(view, 'british'), placesOf(view, 'american')];
+  const touching = (own: readonly number[], others: readonly number[]) =>
+    own.filter((hex) => GRID.neighbours(hex as Hex).some((near) => others.includes(near)));
+  const targets = view.actions.flatMap((action) => (action.kind === 'fire' ? [action.hex] : []));
+  return [...touching(british, american), ...touching(american, british), ...targets];
+}

@@ -1,0 +1,19 @@
+/** How each side wins, for the card at the start. */
+import type { Side } from '../../../engine/saratoga';
+
+export const objectives = {
+  title: { british: 'How the British win', american: 'How the Americans win' } satisfies Record<Side, string>,
+  /** By the road at 0113, by broken formations, at nightfall. */
+  ways: (side: Side): readonly string[] =>
+    side === 'british'
+      ? [
+          'March four full-strength units off the map by the road at 0113, the flag in the south-west.',
+          'Or break three of the five American formations.',
+          'Or be ahead on points when night falls after turn 11. A tie is American.',
+        ]
+      : [
+          'Keep four full-strength British units from leaving by the road at 0113, the flag in the south-west.',
+          'Break three of the five British formations.',
+          'Or be level on points, or ahead, when night falls after turn 11.',
+        ],
+};

@@ -1,0 +1,81 @@
+/** A case of the rules in our own words, in a card of its own. */
+import { useEffect, useRef } from 'react';
+import type { CaseCard as Card } from '../../games/contract';
+import { table } from '../text/table';
+import { Icon } from '../widgets/Icon';
+import { useLoaded } from '../widgets/Part';
+import { CaseLink } from './CaseLink';
+import { useWords } from './game';
+
+interface Props {
+  readonly rule: string;
+  readonly onClose: () => void;
+}
+
+export default function CaseDialog({ rule, onClose }: Props) {
+  const cardFor = useLoaded(useWords().cases);
+  return cardFor ? <OpenCard rule={rule} card={cardFor(rule)} onClose={onClose} /> : null;
+}
+
+function OpenCard({ rule, card, onClose }: Props & { readonly card: Card | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="case-card" aria-label={card?.title ?? rule} onClose={onClose}>
+      <header>
+        <span className="case-number">{rule}</span>
+        <h2>{card?.title}</h2>
+        <button
+          type="button"
+          className="tool"
+          aria-label={table.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {card?.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {card?.table && (
+        <table>
+          <thead>
+            <tr>
+              {card.table.head.map((cell) => (
+                <th key={cell}>{cell}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {card.table.rows.map((row) => (
+              <tr key={row.join(' ')}>
+                {row.map((cell, i) => (
+                  <td key={i}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {card && card.rulings.length > 0 && (
+        <ul className="rulings">
+          {card.rulings.map(({ ruling, text }) => (
+            <li key={ruling}>
+              <b>{ruling}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {card?.see && (
+        <p className="see">
+          {table.case.see}{' '}
+          {card.see.map((other) => (
+            <CaseLink key={other} rule={other} />
+          ))}
+        </p>
+      )}
+    </dialog>
+  );
+}
