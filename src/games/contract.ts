@@ -168,6 +168,8 @@ export interface Rules<T extends GameTypes = GameTypes> {
   opened(state: T['state']): T['state'];
   /** A state of the same shape that holds nothing which the side may not know: all that an opponent gets. */
   observe(state: T['state'], side: T['side']): T['state'];
+  /** The answer to a question that is no choice for whoever looks: the driver gives it for him. A game without such has none. */
+  obvious?(state: T['state'], viewer: T['side'] | undefined): T['action'] | undefined;
   label(state: T['state']): Label;
   /** From the first place on; the one answer to where a chapter begins. */
   chapters(first: T['state'], steps: readonly Step<T['event']>[]): readonly Chapter[];

@@ -1,5 +1,5 @@
-/** What moves a game on by itself: dice fall after a moment, at the pace that the players chose. */
-import { isRollDecision } from '../engine/kernel/game';
+/** What moves a game on by itself: dice fall and answers that are no choice are given, at the pace that the players chose. */
+import { type ActionLike, isRollDecision } from '../engine/kernel/game';
 import { gameInPlay, usePlay } from './play';
 import { type Pace, usePreferences } from './preferences';
 import { hasOwnDice } from './rolls';
@@ -13,16 +13,16 @@ export function drive(): () => void {
   let waitingFor: unknown;
   const look = () => {
     const { pace } = usePreferences.getState();
-    const waits = rollAwaited();
+    const next = awaited();
     // The same roll at the same pace goes on waiting.
-    const reason = waits && `${gameInPlay()?.id} ${gameInPlay()?.session.cursor} ${pace}`;
+    const reason = next && `${gameInPlay()?.id} ${gameInPlay()?.session.cursor} ${pace}`;
     if (reason === waitingFor) return;
     waitingFor = reason;
     clearTimeout(timer);
-    if (!waits) return;
+    if (!next) return;
     timer = setTimeout(() => {
       waitingFor = undefined;
-      usePlay.getState().roll();
+      next();
     }, PAUSE[pace]);
   };
   const stops = [usePlay.subscribe(look), usePreferences.subscribe(look)];
@@ -33,10 +33,22 @@ export function drive(): () => void {
   };
 }
 
-/** Dice fall before whoever looks, once he has heard what happened before. */
-function rollAwaited(): boolean {
+/** What comes by itself, before whoever looks and once he has heard what happened before. */
+function awaited(): (() => void) | undefined {
   const game = gameInPlay();
-  const { curtain, recap } = usePlay.getState();
-  if (!game || curtain !== undefined || recap.length > 0 || hasOwnDice()) return false;
-  return isRollDecision(game.rules.game.decision(game.session.state));
+  const { curtain, recap, seated } = usePlay.getState();
+  if (!game || curtain !== undefined || recap.length > 0) return undefined;
+  const { rules, session } = game;
+  if (isRollDecision(rules.game.decision(session.state)))
+    return hasOwnDice() ? undefined : () => usePlay.getState().roll();
+  const answer = rules.obvious?.(session.state, seated) as ActionLike | undefined;
+  return answer && (() => give(answer));
+}
+
+/** What was played there before stays as it was. */
+function give(answer: ActionLike): void {
+  const { session } = gameInPlay() ?? {};
+  const before = session?.record.actions[session.cursor];
+  if (JSON.stringify(before) === JSON.stringify(answer)) usePlay.getState().redo();
+  else usePlay.getState().act(answer);
 }

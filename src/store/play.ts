@@ -436,10 +436,21 @@ const lastOf = ({ steps, cursor }: AnySession, side: string): number =>
 export const chaptersOf = ({ rules, session }: Pick<InPlay, 'rules' | 'session'>) =>
   rules.chapters(session.snapshots[0]?.state, session.steps.slice(0, session.cursor));
 
-/** How far undo goes; a ready-made opening is where a game begins. */
+/** How far undo goes; a ready-made opening is where a game begins, and an answer that was no choice goes with the one before it. */
 function limitOf(game: InPlay): Limit {
-  const limit = undoLimit(game.session);
-  return limit.to < beginningOf(game) ? { to: game.session.cursor, barrier: undefined } : limit;
+  const { session } = game;
+  const beginning = beginningOf(game);
+  let limit = undoLimit(session);
+  while (limit.to < session.cursor && limit.to >= beginning && wasObvious(game, limit.to)) {
+    const earlier = undoLimit(seek(session, limit.to));
+    if (earlier.to === limit.to) return { to: session.cursor, barrier: earlier.barrier };
+    limit = earlier;
+  }
+  return limit.to < beginning ? { to: session.cursor, barrier: undefined } : limit;
+}
+
+function wasObvious({ rules, session }: InPlay, place: number): boolean {
+  return rules.obvious?.(seek(session, place).state, session.steps[place]?.by) !== undefined;
 }
 
 function undoableIn(game: InPlay, viewer: string | undefined): Undoable {

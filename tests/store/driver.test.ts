@@ -234,3 +234,50 @@ describe('what the dice brought', () => {
     expect(luckSoFar([])).toBeUndefined();
   });
 });
+
+describe('5.1 an answer that is no choice', () => {
+  /** Everybody stands within Burgoyne's span: no commander would bring anybody. */
+  const IDLE = 'oct7 british command; 0605 L-burgoyne b-9; 0606 L-fraser b-24; 1212 a-1nh';
+  const lay = () => expect(play().layOut(RULES, IDLE)).toEqual(expect.any(String));
+
+  it('is given after a moment', () => {
+    lay();
+    expect(asked()).toMatchObject({ kind: 'activate' });
+    vi.advanceTimersByTime(700);
+    expect(asked()).toMatchObject({ kind: 'move' });
+    expect(gameInPlay()?.session.record.actions).toEqual([{ kind: 'endCommand' }]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is no decision that could be undone', () => {
+    lay();
+    vi.advanceTimersByTime(700);
+    expect(play().undoable).toEqual({ action: undefined, barrier: undefined });
+    expect(play().act({ kind: 'move', counters: ['b-24'], path: [607] } as { kind: string })).toBe(true);
+    expect(play().undoable.action).toMatchObject({ kind: 'move' });
+    play().undo();
+    expect(asked()).toMatchObject({ kind: 'move' });
+    expect(played()).toBe(1);
+  });
+
+  it('leaves what was played after it as it was', () => {
+    lay();
+    vi.advanceTimersByTime(700);
+    expect(play().act({ kind: 'move', counters: ['b-24'], path: [607] } as { kind: string })).toBe(true);
+    play().backTo(0);
+    expect(played()).toBe(0);
+    vi.advanceTimersByTime(700);
+    expect(played()).toBe(1);
+    expect(play().redoable).toMatchObject({ kind: 'move' });
+  });
+
+  it('waits for whoever hears what happened before', () => {
+    lay();
+    usePlay.setState({ recap: [0] });
+    vi.advanceTimersByTime(5_000);
+    expect(played()).toBe(0);
+    usePlay.setState({ recap: [] });
+    vi.advanceTimersByTime(700);
+    expect(played()).toBe(1);
+  });
+});

@@ -143,6 +143,7 @@ export const RULES = {
   chapters,
   luck: luckBySide,
   analyse,
+  obvious,
   questions: QUESTIONS,
   notation: {
     parse: (text: string) => {

@@ -56,7 +56,8 @@ export function framing(
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
   const whole = fit(sheet, view);
   const scale = Math.min(most, view.width / (right - left), view.height / (bottom - top));
-  if (scale <= whole.scale) return whole;
+  // A little nearer is not worth losing the edges.
+  if (scale <= whole.scale * 1.25) return whole;
   return clamped(centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, view), sheet, view, 0);
 }
 
