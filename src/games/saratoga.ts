@@ -35,7 +35,7 @@ export const saratoga: Entry = {
   id: 'saratoga',
   title: 'Saratoga',
   sides: ['british', 'american'],
-  options: 'Deployment, dice and rulings',
+  options: 'Set-up, dice and house rules',
   honesty:
     'The ground, the values on the counters and the morale tracks are our reconstruction from the history of the battles and from what the rulebook names. They are not the published ones.',
   credit:

@@ -1,6 +1,6 @@
 /** What moves a game on by itself: dice fall and answers that are no choice are given, at the pace that the players chose. */
 import { type ActionLike, isRollDecision } from '../engine/kernel/game';
-import { gameInPlay, usePlay } from './play';
+import { gameInPlay, givenByItself, usePlay } from './play';
 import { type Pace, usePreferences } from './preferences';
 import { hasOwnDice } from './rolls';
 
@@ -41,7 +41,7 @@ function awaited(): (() => void) | undefined {
   const { rules, session } = game;
   if (isRollDecision(rules.game.decision(session.state)))
     return hasOwnDice() ? undefined : () => usePlay.getState().roll();
-  const answer = rules.obvious?.(session.state, seated) as ActionLike | undefined;
+  const answer = givenByItself(game, seated);
   return answer && (() => give(answer));
 }
 

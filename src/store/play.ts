@@ -449,8 +449,23 @@ function limitOf(game: InPlay): Limit {
   return limit.to < beginning ? { to: session.cursor, barrier: undefined } : limit;
 }
 
-function wasObvious({ rules, session }: InPlay, place: number): boolean {
-  return rules.obvious?.(seek(session, place).state, session.steps[place]?.by) !== undefined;
+const wasObvious = (game: InPlay, place: number): boolean =>
+  givenByItself({ ...game, session: seek(game.session, place) }, game.session.steps[place]?.by) !== undefined;
+
+/**
+ * The answer that is given for whoever looks, because it is no choice. Where something is hidden, only while the next
+ * decision is his and he goes on looking alone: else how soon he had answered would tell that he had no choice.
+ */
+export function givenByItself(
+  { rules, seats, session }: InPlay,
+  viewer: string | undefined,
+): ActionLike | undefined {
+  const answer = rules.obvious?.(session.state, viewer) as ActionLike | undefined;
+  if (!answer || !rules.isHiding(session.state)) return answer;
+  const next = act(session, answer);
+  if (isRefusal(next)) return undefined;
+  const isStillHis = rules.game.decision(next.state)?.by === viewer;
+  return isStillHis && seatAt(rules, seats, next.state, viewer, false).viewer === viewer ? answer : undefined;
 }
 
 function undoableIn(game: InPlay, viewer: string | undefined): Undoable {

@@ -5,7 +5,7 @@ import { play } from '../../src/ui/saratoga/text/play';
 import { sideAdjectives } from '../../src/ui/saratoga/text/sides';
 import { read } from './screenPlayer';
 import { expect, test, text } from './table';
-import { lay } from './ways';
+import { lay, withoutFollowing } from './ways';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -86,6 +86,7 @@ test('what is seldom asked is answered with keys alone', async ({ page }) => {
 
 /** 7 October for one person, with the same dice each time, which wait for whoever throws them: no clock runs. */
 async function begin(page: Page): Promise<void> {
+  await withoutFollowing(page);
   await page.clock.install();
   await page.goto('./');
   await page.getByRole('heading', { level: 1 }).waitFor();

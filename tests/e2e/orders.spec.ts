@@ -13,6 +13,9 @@ async function open(page: Page, position: string): Promise<Table> {
   const table = new Table(page);
   await lay(page, position);
   await table.rest();
+  // The whole map, wherever it has turned to.
+  await page.keyboard.press('0');
+  await table.rest();
   return table;
 }
 
@@ -119,6 +122,7 @@ test('overlays come with a held key and go with it', async ({ page }) => {
     ['r', '.foresight'],
     ['z', '.control'],
     ['c', '.command line'],
+    ['d', '.danger-note'],
   ] as const) {
     await page.keyboard.down(key);
     await expect(page.locator(drawn).first()).toBeAttached();
@@ -174,7 +178,7 @@ test.describe('a game under way', () => {
 
   test('goes on exactly there after a reload', async ({ page }) => {
     await begin(page);
-    await expect(page.locator('.question')).toHaveAttribute('data-kind', 'activate');
+    await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');
     const [question, log] = [page.locator('.question h2'), page.locator('.log')];
     const before = [await question.textContent(), await log.textContent()];
     await page.reload();
@@ -187,19 +191,19 @@ test.describe('a game under way', () => {
     await page.evaluate(() => {
       const create = document.createElementNS.bind(document);
       const fail = (space: string, name: string) => {
-        if (name === 'line') throw new Error('on purpose');
+        if (name === 'use') throw new Error('on purpose');
         return create(space, name);
       };
       document.createElementNS = fail as typeof document.createElementNS;
       window.addEventListener('keyup', () => (document.createElementNS = create));
     });
-    await page.keyboard.down('c');
+    await page.keyboard.down('m');
     const card = page.locator('.error-page');
     await expect(card).toBeVisible();
-    await page.keyboard.up('c');
+    await page.keyboard.up('m');
     await expect(card.getByRole('button', { name: trouble.copy })).toBeVisible();
     await card.getByRole('button', { name: trouble.goOn }).click();
-    await expect(page.locator('.question')).toHaveAttribute('data-kind', 'activate');
+    await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');
   });
 });
 test.use({ expected: /on purpose/ });

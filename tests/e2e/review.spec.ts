@@ -22,7 +22,7 @@ const LAST = GAME.record.actions.length;
 const LINES = GAME.steps.map(({ events }) => events.flatMap((event) => words.line(event)?.text ?? []));
 /** In the middle of the battle a formation has just checked its morale, and something that happens once only comes next. */
 const MOMENT = momentOf();
-const CHECKED = LINES[MOMENT - 1]?.find((line) => line.includes('checks morale')) ?? '';
+const CHECKED = LINES[MOMENT - 1]?.find((line) => line.includes('tests morale')) ?? '';
 const NEXT = LINES[MOMENT]?.[0] ?? '';
 
 function momentOf(): number {
@@ -30,7 +30,7 @@ function momentOf(): number {
     line !== undefined && LINES.flat().filter((other) => other.startsWith(line)).length === 1;
   const found = LINES.findIndex(
     (lines, i) =>
-      i > LAST / 3 && lines.some((line) => line.includes('checks morale')) && isOnce(LINES[i + 1]?.[0]),
+      i > LAST / 3 && lines.some((line) => line.includes('tests morale')) && isOnce(LINES[i + 1]?.[0]),
   );
   if (found < 0) throw new Error('there is no such moment in this game');
   return found + 1;

@@ -20,6 +20,13 @@ export async function atOnce(where: Page | BrowserContext, follow = false): Prom
   }, follow);
 }
 
+/** The map stays where it is. */
+export async function withoutFollowing(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('saratoga-1777.preferences', JSON.stringify({ pace: 'normal', follow: false })),
+  );
+}
+
 /** What the browser draws by chance, dice and names of games, comes out the same way each time. */
 export async function withoutChance(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -271,6 +271,24 @@ describe('5.1 an answer that is no choice', () => {
     expect(play().redoable).toMatchObject({ kind: 'move' });
   });
 
+  it('R129 is left to the side in the fog where the screen would change hands by it', () => {
+    // Nobody can recover, and the enemy is not to know.
+    play().layOut(RULES, 'oct7 british fog recovery; 0405 b-24 b-20; 0410 a-1nh');
+    if (play().curtain) play().sitDown();
+    usePlay.setState({ recap: [] });
+    expect(asked()).toMatchObject({ kind: 'recover', by: 'british' });
+    vi.advanceTimersByTime(60_000);
+    expect(played()).toBe(0);
+  });
+
+  it('is given in the fog while the side goes on looking alone', () => {
+    play().layOut(RULES, IDLE.replace('british', 'british fog'));
+    if (play().curtain) play().sitDown();
+    usePlay.setState({ recap: [] });
+    vi.advanceTimersByTime(700);
+    expect(asked()).toMatchObject({ kind: 'move', by: 'british' });
+  });
+
   it('waits for whoever hears what happened before', () => {
     lay();
     usePlay.setState({ recap: [0] });

@@ -29,10 +29,10 @@ export const dice = {
     what: 'You roll dice on your table and enter what they show. Nobody but you can vouch for them: the page keeps the numbers, and cannot check them.',
   },
   seal: {
-    note: 'Dice sealed as',
-    typed: 'Dice from a typed seed, sealed as',
+    note: 'Fair dice, sealed before the first roll:',
+    typed: 'Dice from a typed seed, sealed before the first roll:',
     own: 'This game is played with your own dice.',
-    more: 'What is this?',
+    more: 'How?',
   },
   seed: {
     title: 'The seed',
@@ -46,7 +46,7 @@ export const dice = {
       `${scored} of ${tries}, expected ${one(expected)}`,
     average: (number: number, average: number, usual: number) =>
       `${count(number, 'die').replace('dies', 'dice')}, average ${average.toFixed(2)} (${usual.toFixed(2)} expected).`,
-    note: 'The bar shows what came about, the stroke across it what was to be expected.',
+    note: 'Bar: what happened. Tick: what the odds predicted.',
     fog: 'Counted from what this side may know.',
     /** How far from the odds, and how often dice go so far or farther. */
     verdict: (scored: number, expected: number, spread: number) => {

@@ -2,12 +2,12 @@
 import { listed } from './common';
 
 export const offline = {
-  all: 'Everything is kept on your device: it works without a network, and asks for nothing while you play.',
-  some: (games: readonly string[]) => `Kept on your device for play without a network: ${listed(games)}.`,
+  all: 'Works offline: everything is on your device, and nothing leaves it.',
+  some: (games: readonly string[]) => `Works offline: ${listed(games)}. Nothing leaves your device.`,
   none: (games: number) =>
     games === 1
-      ? 'The game is kept on your device when you first open it, and works without a network from then on.'
-      : 'A game is kept on your device when you first open it, and works without a network from then on.',
+      ? 'The game works offline once you have opened it. Nothing leaves your device.'
+      : 'A game works offline once you have opened it. Nothing leaves your device.',
   keep: 'Keep everything now',
   keeping: 'Keeping …',
   newer: {

@@ -5,7 +5,7 @@ export const saves = {
   showMore: (count: number) => `Show ${count} more`,
   others: (count: number) => (count === 1 ? 'One more game' : `${count} more games`),
   unknown: 'A game that has no label',
-  players: { two: 'two players', one: 'both sides by one' },
+  players: { two: 'two players', one: 'solo' },
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   more: 'More',
@@ -79,7 +79,7 @@ export const saves = {
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Share …',
-    size: (letters: number) => `${letters.toLocaleString('en')} letters`,
+    size: (letters: number) => `${letters.toLocaleString('en')} characters`,
     whole: 'The whole game',
     position: 'Only the position',
     positionLead:

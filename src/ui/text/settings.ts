@@ -25,5 +25,5 @@ export const settings = {
   },
   still: 'Your system asks for little motion, so that counters do not travel at any pace.',
   kept: 'This browser remembers what you choose.',
-  keys: 'Keys and hands',
+  keys: 'Controls',
 };

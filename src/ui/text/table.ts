@@ -58,7 +58,7 @@ export const table = {
     keys: 'With keys: hold Enter or the space bar.',
   },
   seat: {
-    table: 'Both sides may watch: only what both may see is shown.',
+    table: 'Both may look. Hidden units stay hidden.',
     alone: (side: string) => `Only ${side} may look.`,
   },
   recap: {

@@ -13,9 +13,9 @@ function ago(at: number, now: number): string {
 export const title = {
   page: 'Saratoga 1777',
   over: 'Two battles for the Hudson, on one table',
-  lead: 'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. This is that ground, with both armies on it.',
-  two: 'Two players here',
-  solo: 'Both sides myself',
+  lead: 'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. Here is that ground, and both armies are yours to command.',
+  two: 'Two players, one screen',
+  solo: 'Solo, both sides',
   loading: 'One moment …',
   licence: 'Program and drawings under the MIT licence.',
   licences: 'Licences of all parts',

@@ -291,12 +291,11 @@ describe('framing', () => {
           expect(y).toBeGreaterThanOrEqual(-1e-6);
           expect(y).toBeLessThanOrEqual(view.height + 1e-6);
         }
-        for (const axis of AXES)
-          if (isLarger(camera, view, axis)) {
-            const [start, end] = drawn(camera, axis);
-            expect(start).toBeLessThanOrEqual(1e-6);
-            expect(end).toBeGreaterThanOrEqual(view[LENGTH[axis]] - 1e-6);
-          }
+        for (const axis of AXES.filter((each) => isLarger(camera, view, each))) {
+          const [start, end] = drawn(camera, axis);
+          expect(start).toBeLessThanOrEqual(1e-6);
+          expect(end).toBeGreaterThanOrEqual(view[LENGTH[axis]] - 1e-6);
+        }
       }),
     );
   });

@@ -40,7 +40,7 @@ describe('TEC a woods hex', () => {
     expect(within(drawn).getByRole('heading')).toHaveTextContent('0105 Woods, level 3');
     const told = facts(drawn);
     expect(told[words.enter]).toMatch(/^2 MP/);
-    expect(told[words.fire]).toMatch(/^−1 to the die/);
+    expect(told[words.fire]).toMatch(/^−1/);
     expect(told[words.sight]).toBe(words.blocks);
   });
 });
@@ -100,7 +100,7 @@ describe('R12 a work', () => {
   it('helps in the battle in which it is in play', () => {
     const told = facts(card('0313', 'oct7'));
     expect(told[words.place]).toBe(words.work.inPlay);
-    expect(told[words.fire]).toMatch(/^−1 to the die/);
+    expect(told[words.fire]).toMatch(/^−1/);
   });
 
   it('is a trace without effect in the other', () => {

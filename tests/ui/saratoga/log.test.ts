@@ -44,11 +44,11 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
   initiativeRolled: [
     [
       { type: 'initiativeRolled', british: 5, american: 3, winner: 'british' },
-      'The British roll 5, the Americans 3. The choice is with the British.',
+      'The British roll 5, the Americans 3. The British choose.',
     ],
     [
       { type: 'initiativeRolled', british: 4, american: 4, winner: 'american' },
-      'Both sides roll 4. On a tie the choice is with the Americans.',
+      'Both sides roll 4. On a tie the Americans choose.',
     ],
   ],
   orderChosen: [[{ type: 'orderChosen', first: 'british' }, 'The British go first this turn.']],
@@ -57,13 +57,10 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
     [{ type: 'phaseBegan', side: 'american', phase: 'combat' }, 'American Combat Phase'],
   ],
   phasePassed: [
-    [{ type: 'phasePassed', side: 'british', phase: 'fire' }, 'Nobody to fire: passed.'],
-    [{ type: 'phasePassed', side: 'british', phase: 'command' }, 'Nobody else to activate: passed.'],
-    [
-      { type: 'phasePassed', side: 'british', phase: 'combatMovement' },
-      'Nobody can move up to the enemy: passed.',
-    ],
-    [{ type: 'phasePassed', side: 'american', phase: 'recovery' }, 'Nobody is able to recover: passed.'],
+    [{ type: 'phasePassed', side: 'british', phase: 'fire' }, 'No one can fire.'],
+    [{ type: 'phasePassed', side: 'british', phase: 'command' }, 'No one else to activate.'],
+    [{ type: 'phasePassed', side: 'british', phase: 'combatMovement' }, 'No one can close in.'],
+    [{ type: 'phasePassed', side: 'american', phase: 'recovery' }, 'No one can recover.'],
   ],
   gatesRolled: [
     [
@@ -173,10 +170,10 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
     ],
   ],
   shot: [
-    [shot(), 'The 24th Foot fires at Poor’s 1st New Hampshire in 0606: 5, needs 4. Hit.'],
+    [shot(), 'The 24th Foot fires at Poor’s 1st New Hampshire in 0606: rolls 5, needs 4+: hit.'],
     [
       shot({ die: 3, hit: false, target: undefined }),
-      'The 24th Foot fires at the stack in 0606: 3, needs 4. Miss.',
+      'The 24th Foot fires at the stack in 0606: rolls 3, needs 4+: miss.',
     ],
   ],
   held: [[{ type: 'held', side: 'british', unit: 'b-24', secret: false }, 'The 24th Foot holds its fire.']],
@@ -205,11 +202,11 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
   moraleChecked: [
     [
       { type: 'moraleChecked', formation: 'fraser', dice: [6, 5], number: 9, passed: false },
-      'Fraser’s formation checks morale: 6 and 5 against 9. It breaks.',
+      'Fraser’s formation tests morale: 6 + 5 = 11, needs 9 or less. It breaks.',
     ],
     [
       { type: 'moraleChecked', formation: 'phillips', dice: [4, 5], number: 9, passed: true },
-      'Phillips’s formation checks morale: 4 and 5 against 9. It holds.',
+      'Phillips’s formation tests morale: 4 + 5 = 9, needs 9 or less. It holds.',
     ],
   ],
   broke: [
@@ -319,11 +316,11 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
     ],
     [
       { type: 'ended', ending: { winner: 'british', reason: 'points' } },
-      'The day is over. The British win on points.',
+      'Night falls. The British win on points.',
     ],
     [
       { type: 'ended', ending: { winner: 'american', reason: 'tie' } },
-      'The day is over, and the points are equal. The Americans win.',
+      'Night falls, and the points are even. The Americans win.',
     ],
   ],
 };
@@ -342,7 +339,7 @@ describe('a shot', () => {
 
   it('CRT shows the number needed after the modifiers, and how it came about', () => {
     expect(logLine(shot({ modifiers: [woods, fraser] }))).toMatchObject({
-      text: 'The 24th Foot fires at Poor’s 1st New Hampshire in 0606: 5, needs 3. Hit.',
+      text: 'The 24th Foot fires at Poor’s 1st New Hampshire in 0606: rolls 5, needs 3+: hit.',
       needed: '3 or more',
       detail: 'B 4+, woods −1, Fraser +2',
       dice: [5],
@@ -355,7 +352,7 @@ describe('a shot', () => {
     const uphill = { what: 'upSlope', value: -1, case: 'TEC' } as const;
     const line = logLine(shot({ unit: 'b-pa1', needed: 6, die: 6, modifiers: [woods, uphill] }));
     expect(line).toMatchObject({ needed: 'a 6', detail: 'D 6, woods −1, uphill −1' });
-    expect(line?.text).toContain(': 6, needs 6. Hit.');
+    expect(line?.text).toContain(': rolls 6, needs 6: hit.');
   });
   it('R69 never needs less than 1', () => {
     expect(logLine(shot({ needed: 3, modifiers: [fraser, two] }))).toMatchObject({ needed: 'any number' });
@@ -375,7 +372,7 @@ describe('a shot', () => {
     });
     const seen = lineFor(hidden, 'british');
     expect(seen?.text).toBe(
-      'The 24-pounder battery fires at the stack in 0606: 5, needs 6, or 5 if two stand there. Hit.',
+      'The 24-pounder battery fires at the stack in 0606: rolls 5, needs 6, or 5+ if two stand there: hit.',
     );
     expect(seen).toMatchObject({ needed: '5 or 6', detail: 'D 6, perhaps two units +1' });
     expect(lineFor(hidden, 'american')).toMatchObject({
@@ -393,7 +390,7 @@ describe('a shot', () => {
     play(state, { kind: 'holdAll' });
     const [event] = play(state, fireAt('b-24', 406), 2);
     expect(event && logLine(event)).toMatchObject({
-      text: 'The 24th Foot fires at Poor’s 1st New Hampshire in 0406: 2, needs 2. Hit.',
+      text: 'The 24th Foot fires at Poor’s 1st New Hampshire in 0406: rolls 2, needs 2+: hit.',
       detail: 'B 4+, Fraser +2',
     });
   });

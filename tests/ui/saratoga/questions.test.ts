@@ -47,19 +47,19 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       { kind: 'activation', left: { 'L-burgoyne': 3 } },
       'british',
       'The British',
-      'Which commanders are activated: up to 3 by Burgoyne?',
+      'Burgoyne can activate 3 commanders. Which?',
     ],
     [
       { kind: 'activation', left: { 'L-gates': 1, 'L-arnold': 2 } },
       'american',
       'The Americans',
-      'Which commanders are activated: up to 1 by Gates and 2 by Arnold?',
+      'Gates can activate one commander and Arnold can activate 2 commanders. Which?',
     ],
     [
       { kind: 'activation', left: { 'L-gates': 0, 'L-arnold': 2 } },
       'american',
       'The Americans',
-      'Which commanders are activated: up to 2 by Arnold?',
+      'Arnold can activate 2 commanders. Which?',
     ],
   ],
   movement: [
@@ -88,7 +88,7 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       { kind: 'excess', hexes: [606] },
       'british',
       'The British',
-      'Which unit is given up in 0606, where only two may stay?',
+      'Too many units in 0606: two may stay. Which one is lost?',
     ],
     [
       { kind: 'excess', hexes: [] },
@@ -102,7 +102,7 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       { kind: 'combatMovement', moved: [] },
       'american',
       'The Americans',
-      'Which active American infantry closes in, by up to 3 MP?',
+      'Close in? Active infantry may move up to 3 MP to reach the enemy.',
     ],
   ],
   fire: [
@@ -110,13 +110,13 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       { kind: 'fire', step: 0, held: [] },
       'american',
       'The Americans',
-      'Which American A unit fires in defence, and at what?',
+      'American fire, A units: choose a unit and a target.',
     ],
     [
       { kind: 'fire', step: 7, held: [] },
       'british',
       'The British',
-      'Which British D unit fires in attack, and at what?',
+      'British fire, D units: choose a unit and a target.',
     ],
   ],
   shot: [
@@ -267,7 +267,7 @@ describe('hints', () => {
     const fire = (unit: string) => ({ kind: 'fire', unit, hex: 606, place: 0 }) as const;
     const about: About = { kind: 'fire', step: 2, held: [] };
     const hint = (...units: string[]) => asked(about, 'american', { actions: units.map(fire) }).hint;
-    expect(hint()).toBe('Step 3 of 8.');
+    expect(hint()).toBe('They fire in defence. Step 3 of 8.');
     expect(hint('a-1nh')).toMatch(/Step 3 of 8\. One unit can fire\.$/);
     expect(hint('a-1nh', 'a-2nh', 'a-2nh')).toMatch(/Step 3 of 8\. 2 units can fire\.$/);
   });
@@ -318,13 +318,13 @@ describe('in a game', () => {
       case: '6.0',
     });
     play(state, move('b-24 L-fraser', 406));
-    expect(ask(state, 'british').question).toBe('Where do the 24th Foot and Fraser go on to?');
+    expect(ask(state, 'british').question).toBe('March on with the 24th Foot and Fraser?');
   });
   it('3.1.4 names the crowded hex', () => {
     const state = position({ at: { '0405': 'b-24 b-li b-gren' } });
     play(state, { kind: 'endMovement' });
     expect(ask(state, 'british')).toMatchObject({
-      question: 'Which unit is given up in 0405, where only two may stay?',
+      question: 'Too many units in 0405: two may stay. Which one is lost?',
       case: '3.1.4',
     });
   });
@@ -332,8 +332,8 @@ describe('in a game', () => {
     const state = position({ phase: 'fire', at: { '0405': 'b-24', '0406': 'a-1nh' } });
     expect(ask(state, 'american')).toMatchObject({
       who: 'The Americans',
-      question: 'Which American B unit fires in defence, and at what?',
-      hint: 'Step 3 of 8. One unit can fire.',
+      question: 'American fire, B units: choose a unit and a target.',
+      hint: 'They fire in defence. Step 3 of 8. One unit can fire.',
       case: '7.1.3',
     });
     play(state, { kind: 'holdAll' });
@@ -370,7 +370,7 @@ describe.each(BATTLES)('whole games of %s', { timeout: 60_000 }, (battle) => {
         const question = questionFor(seen);
         kinds.add(seen.about?.kind ?? 'none');
         expect([question.who, question.question, question.hint].join('|')).not.toMatch(RAW);
-        expect(question.question).toMatch(/^[A-Z][^?]*\?$/);
+        expect(question.question).toMatch(/^[A-Z][^?]*(?:\?|\? [A-Z][^?]*\.|: choose [^?]*\.)$/);
         expect(question.hint ?? 'None.').toMatch(/^[A-Z].*\.$/);
         expect(question.hint ?? '').not.toMatch(INPUT);
         expect(question.case).toBe(seen.decision?.case);

@@ -8,6 +8,7 @@ import { useRuleCard } from '../../../src/store/ruleCard';
 import { useTable } from '../../../src/store/table';
 import MoraleTracks from '../../../src/ui/saratoga/panels/MoraleTracks';
 import { MoraleStrip } from '../../../src/ui/saratoga/play/MoraleStrip';
+import { GameCards } from '../../../src/ui/saratoga/play/GameCards';
 import { Score } from '../../../src/ui/saratoga/play/Score';
 import { text } from '../../../src/ui/saratoga/text';
 import { table } from '../../../src/ui/text/table';
@@ -92,13 +93,13 @@ describe('the score', () => {
     }
   });
 
-  it('stands above the strip and on the morale card of a game', () => {
+  it('stands above the strip and on the morale card of a game', async () => {
     beginGame();
-    for (const card of [<MoraleStrip key="strip" />, <MoraleTracks key="tracks" />]) {
-      const { unmount } = render(card);
-      expect(said()).toContain(line(0, 0));
-      unmount();
-    }
+    render(<GameCards />);
+    expect(said()).toContain(line(0, 0));
+    await userEvent.click(screen.getByRole('tab', { name: text.tabs.morale }));
+    const card = await screen.findByRole('tabpanel', { name: text.tabs.morale });
+    expect(card).toHaveTextContent(line(0, 0));
   });
 
   it('is not there where no game is played', () => {

@@ -227,9 +227,7 @@ describe('the words for a game', () => {
 
   it('are its name and where it stands', () => {
     expect(nameOf(named)).toBe('Anna’s');
-    expect(detailsOf(named, now)).toBe(
-      'Bemis Heights, turn 3, 12:00 p.m. Last played a moment ago. Both sides by one.',
-    );
+    expect(detailsOf(named, now)).toBe('Bemis Heights, turn 3, 12:00 p.m. Last played a moment ago. Solo.');
   });
 
   it('do without a label', () => {

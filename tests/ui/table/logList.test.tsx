@@ -104,7 +104,7 @@ describe('the log', () => {
   it('8.0 says that nobody is able to recover', () => {
     tell({ type: 'phasePassed', side: 'british', phase: 'recovery' });
     render(<Log />);
-    expect(lines()).toEqual(['Nobody is able to recover: passed.']);
+    expect(lines()).toEqual(['No one can recover.']);
     expect(screen.getByRole('button', { name: 'Rule 8.0' })).toBeInTheDocument();
   });
 
@@ -121,8 +121,8 @@ describe('the log', () => {
 
 describe('narrowed, the log keeps a heading only with something under it:', () => {
   const HEADINGS = { two: 'Turn 2, 11:15 a.m.', three: 'Turn 3, 12:00 p.m.' };
-  const FIRED = 'The 24th Foot fires at Poor’s 1st New Hampshire in 0606: 6, needs 4. Hit.';
-  const MISSED = 'The Light Infantry fires at Poor’s 1st New Hampshire in 0606: 1, needs 4. Miss.';
+  const FIRED = 'The 24th Foot fires at Poor’s 1st New Hampshire in 0606: rolls 6, needs 4+: hit.';
+  const MISSED = 'The Light Infantry fires at Poor’s 1st New Hampshire in 0606: rolls 1, needs 4+: miss.';
   const HIT = 'The 1st New Hampshire is hit: a step-loss marker.';
 
   beforeEach(() => {

@@ -187,7 +187,7 @@ describe('the log', () => {
     render(<ReviewLog />);
     expect(screen.getByRole('link', { name: 'Turn 2, 11:15 a.m.' })).toHaveAttribute('aria-current', 'step');
     const lit = screen.getAllByRole('button', { current: 'step' });
-    expect(linesAt(MOMENT)[0]).toMatch(/formation checks morale/);
+    expect(linesAt(MOMENT)[0]).toMatch(/formation tests morale/);
     expect(lit.map((line) => line.textContent?.trim())).toEqual(linesAt(MOMENT));
   });
 

@@ -1149,7 +1149,7 @@ export const caseCards: Readonly<Record<string, CaseCard>> = {
       'The cost is for entering a hex; a stream or a slope at the hexside comes on top. Fire is modified by the hex of the target.',
     ],
     table: {
-      head: ['Terrain', 'To enter', 'Fire at it', 'Sight'],
+      head: ['Terrain', 'To enter', 'Cover', 'Sight'],
       rows: [
         ['Clear, levels 1 to 3', '1', '0', 'open'],
         ['Woods', '2', '−1', 'seen into, not through'],

@@ -22,7 +22,7 @@ export const english = {
   gameTitle: 'Saratoga',
   subtitle: 'Two battles for the Hudson, on one table',
   introduction:
-    'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. This is that ground, with both armies on it.',
+    'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. Here is that ground, and both armies are yours to command.',
   battles: {
     sept19: {
       name: 'Freeman’s Farm',
@@ -83,9 +83,9 @@ export const english = {
       `+1 up the slope from ${listed(from.map((d) => directions[d] ?? ''))}`,
     cross: (from: readonly number[]) =>
       `+1 across the stream ${listed(from.map((d) => directions[d] ?? ''))}`,
-    fire: 'Fire at it',
-    noEffect: 'no effect',
-    fireEffect: (value: number) => `${signed(value)} to the die`,
+    fire: 'Cover',
+    noEffect: 'none',
+    fireEffect: (value: number) => signed(value),
     fireUp: '−1 more if fired at from below',
     sight: 'Sight',
     blocks: 'blocks lines through it',

@@ -133,9 +133,9 @@ export function logLine(event: Event): LogLine | undefined {
         hex: event.hex,
       };
     case 'moraleChecked': {
-      const dice = english.listed(event.dice.map(String));
+      const dice = `${event.dice.join(' + ')} = ${event.dice.reduce((sum, die) => sum + die, 0)}`;
       return {
-        text: `${groupName(event.formation)} checks morale: ${dice} against ${event.number}. ${event.passed ? 'It holds.' : 'It breaks.'}`,
+        text: `${groupName(event.formation)} tests morale: ${dice}, needs ${event.number} or less. ${event.passed ? 'It holds.' : 'It breaks.'}`,
         tone: 'morale',
         side: FORMATION_BY_ID[event.formation].side,
         case: '3.8.1',
@@ -207,9 +207,9 @@ export function endWords({ winner, reason }: EventOf<'ended'>['ending']): string
     case 'bothDemoralised':
       return `Three formations have broken on each side. ${win}`;
     case 'points':
-      return `The day is over. ${win.slice(0, -1)} on points.`;
+      return `Night falls. ${win.slice(0, -1)} on points.`;
     case 'tie':
-      return `The day is over, and the points are equal. ${win}`;
+      return `Night falls, and the points are even. ${win}`;
   }
 }
 
@@ -221,19 +221,19 @@ const PHASES: Readonly<Record<EventOf<'phaseBegan'>['phase'], { name: string; ru
 };
 
 const PASSED: Readonly<Record<EventOf<'phasePassed'>['phase'], LogLine>> = {
-  command: { text: 'Nobody else to activate: passed.', tone: 'leader', case: '5.0' },
-  combatMovement: { text: 'Nobody can move up to the enemy: passed.', tone: 'move', case: '7.0' },
-  fire: { text: 'Nobody to fire: passed.', tone: 'fire', case: '7.1.3' },
-  recovery: { text: 'Nobody is able to recover: passed.', tone: 'morale', case: '8.0' },
+  command: { text: 'No one else to activate.', tone: 'leader', case: '5.0' },
+  combatMovement: { text: 'No one can close in.', tone: 'move', case: '7.0' },
+  fire: { text: 'No one can fire.', tone: 'fire', case: '7.1.3' },
+  recovery: { text: 'No one can recover.', tone: 'morale', case: '8.0' },
 };
 
 function initiative({ british, american, winner }: EventOf<'initiativeRolled'>): LogLine {
   const rolls =
     british === american
-      ? `Both sides roll ${british}. On a tie the choice is with`
-      : `The British roll ${british}, the Americans ${american}. The choice is with`;
+      ? `Both sides roll ${british}. On a tie ${sideNames[winner]} choose.`
+      : `The British roll ${british}, the Americans ${american}. ${capital(sideNames[winner])} choose.`;
   return {
-    text: `${rolls} ${sideNames[winner]}.`,
+    text: rolls,
     tone: 'phase',
     side: winner,
     case: '4.0',
@@ -273,10 +273,11 @@ function shot(event: EventOf<'shot'>): LogLine {
   // R110 the firer does not know whether two stand there, so he gets both numbers
   const isGuess = event.concealed && modifiers.every(({ what }) => what !== 'twoUnits');
   const best = isGuess ? dieNeeded(event.needed - 1, modifiers) : needed;
-  const needs = best === needed ? `needs ${needed}` : `needs ${needed}, or ${best} if two stand there`;
+  const needs =
+    best === needed ? `needs ${face(needed)}` : `needs ${face(needed)}, or ${face(best)} if two stand there`;
   const detail = shotDetail(unit, event.needed, modifiers);
   return {
-    text: `${capital(counterName(unit))} fires at ${targetName(event.target)} in ${hexNumber(hex)}: ${die}, ${needs}. ${event.hit ? 'Hit.' : 'Miss.'}`,
+    text: `${capital(counterName(unit))} fires at ${targetName(event.target)} in ${hexNumber(hex)}: rolls ${die}, ${needs}: ${event.hit ? 'hit' : 'miss'}.`,
     tone: 'fire',
     side: sideOf(unit),
     case: event.ranged ? '7.4' : '7.2',
@@ -287,6 +288,9 @@ function shot(event: EventOf<'shot'>): LogLine {
     from: event.from,
   };
 }
+
+/** As on a die: 4+, and nothing beyond 6. */
+const face = (needed: number): string => (needed >= 6 ? '6' : `${needed}+`);
 
 function lossWords(hits: number | undefined): string {
   switch (hits) {

@@ -77,7 +77,7 @@ export const play = {
     turn: (turn: number) => `Turn ${turn}`,
     decides: (side: Side) => `${sidesFirst[side]} decide`,
     passed: (side: Side, phase: 'command' | 'combatMovement' | 'fire' | 'recovery') =>
-      `${sideAdjectives[side]} ${play.phases[phase]}: nothing to decide`,
+      `${sideAdjectives[side]} · ${play.phases[phase]}`,
   },
   order: {
     first: (side: Side) => `${sidesFirst[side]} go first`,

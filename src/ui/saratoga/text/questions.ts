@@ -70,7 +70,7 @@ function wordsFor(view: View, about: About, decider: Side): Words {
     case 'activation':
       return {
         who,
-        question: `Which commanders are activated${activationsLeft(about)}?`,
+        question: activationQuestion(about),
         hint: 'Only active units may move next to the enemy and attack. Choose a name here, or the commander on the map.',
       };
     case 'movement':
@@ -81,15 +81,15 @@ function wordsFor(view: View, about: About, decider: Side): Words {
         question:
           about.hexes.length === 0
             ? `Which ${adjective} units beyond two in a hex are given up?`
-            : `Which unit is given up in ${english.listed(about.hexes.map(hexNumber))}, where only two may stay?`,
+            : `Too many units in ${english.listed(about.hexes.map(hexNumber))}: two may stay. Which one is lost?`,
         hint: 'Choose a unit in that hex and confirm; it is lost.',
       };
     case 'combatMovement':
       return {
         who,
-        question: `Which active ${adjective} infantry closes in, by up to 3 MP?`,
+        question: 'Close in? Active infantry may move up to 3 MP to reach the enemy.',
         hint: view.actions.some(({ kind }) => kind === 'combatMove')
-          ? 'Before the fire they may close in: choose counters and a lit hex next to the enemy, or go on without.'
+          ? 'Choose counters and a lit hex next to the enemy, or open fire from where you stand.'
           : isOwn(view, decider)
             ? 'Nobody can come so far. The enemy is not to know, so it is for you to go on.'
             : 'They may close in before the fire.',
@@ -192,11 +192,14 @@ function placement(view: View, side: Side): Omit<Words, 'who'> {
   };
 }
 
-function activationsLeft({ left }: AboutOf<'activation'>): string {
+function activationQuestion({ left }: AboutOf<'activation'>): string {
   const parts = Object.entries(left)
     .filter(([, count]) => count > 0)
-    .map(([id, count]) => `${count} by ${counterName(id)}`);
-  return parts.length > 0 ? `: up to ${english.listed(parts)}` : '';
+    .map(
+      ([id, count]) =>
+        `${counterName(id)} can activate ${count === 1 ? 'one commander' : `${count} commanders`}`,
+    );
+  return parts.length > 0 ? `${capital(english.listed(parts))}. Which?` : 'Which commanders are activated?';
 }
 
 function movement(
@@ -208,18 +211,17 @@ function movement(
     doomed.length > 0
       ? ` ${capital(counterNames(doomed))} can fall back nowhere and will be lost when the phase ends.`
       : '';
-  const does = (ids: readonly string[]) => (ids.length === 1 ? 'does' : 'do');
   const canGoOn = actions.some(
     (action) => action.kind === 'move' && action.counters.every((id) => party.includes(id)),
   );
   if (canGoOn)
     return {
-      question: `Where ${does(party)} ${counterNames(party)} go on to?`,
-      hint: `Choose counters and a hex, or let them halt. Their move ends when you move another stack.${warning}`,
+      question: `March on with ${counterNames(party)}?`,
+      hint: `Choose a lit hex, or stop here. Their move ends when you move another stack.${warning}`,
     };
   if (owing.length > 0)
     return {
-      question: `Where ${does(owing)} ${counterNames(owing)} fall back to?`,
+      question: `Where ${owing.length === 1 ? 'does' : 'do'} ${counterNames(owing)} fall back to?`,
       hint: `Broken units go one by one, farther from the enemy: choose a unit and one of its hexes.${warning}`,
     };
   return {
@@ -241,8 +243,8 @@ function fire(view: View, { step }: AboutOf<'fire'>, adjective: string): Omit<Wo
       hint: `None of yours can. The enemy is not to know, so it is for you to say so. Step ${step + 1} of 8.`,
     };
   return {
-    question: `Which ${adjective} ${rating} unit fires ${manner}, and at what?`,
-    hint: `Step ${step + 1} of 8.${left}`,
+    question: `${capital(adjective)} fire, ${rating} units: choose a unit and a target.`,
+    hint: `They fire ${manner}. Step ${step + 1} of 8.${left}`,
   };
 }
 

@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<Code | KernelCode, string>> = {
   noRollExpected: 'No dice are asked for now.',
   wrongNumberOfDice: 'That is not the number of dice asked for.',
   noSuchFace: 'A die shows a number from 1 to 6.',
-  barrier: 'What dice, discovery or the other side have settled cannot be taken back.',
+  barrier: 'You cannot undo past a die roll, a revealed unit or the other side’s turn.',
   noSuchBranch: 'There is no line of play of that name.',
   malformed: 'That order cannot be read.',
   unknownAction: 'There is no such order.',
@@ -26,10 +26,10 @@ export const refusals: Readonly<Record<Code | KernelCode, string>> = {
 
   wrongFormation: 'That formation is not one of yours.',
   leaderLost: 'This commander has been lost.',
-  alreadyActive: 'This commander is activated already.',
+  alreadyActive: 'Already active.',
   overallNotActive: 'His superior is not active this turn.',
   ratingUsedUp: 'His superior has activated as many commanders as he can this turn.',
-  outsideSpan: 'He stands outside the command span of his superior.',
+  outsideSpan: 'Too far from his superior: outside the command span.',
 
   emptyGroup: 'Choose at least one counter.',
   notTogether: 'Only counters in the same hex move together.',
@@ -41,7 +41,7 @@ export const refusals: Readonly<Record<Code | KernelCode, string>> = {
   enemyThere: 'An enemy unit holds that hex.',
   onlyInfantryRunsOver: 'Only infantry may enter a hex where enemy leaders stand alone.',
   zocToZoc:
-    'One may not step from one enemy zone of control straight into another, unless friendly units hold that hex.',
+    'A unit cannot move straight from one enemy zone of control into another, unless friendly units hold that hex.',
   gunsNotIntoZoc: 'Guns may not enter an enemy zone of control.',
   notActivatedIntoZoc: 'Only activated units may enter an enemy zone of control.',
   brokenIntoZoc: 'Units of a broken formation may not enter an enemy zone of control.',

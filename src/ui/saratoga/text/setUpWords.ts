@@ -9,16 +9,16 @@ export const setUp = {
     strength: (british: number, american: number) =>
       `${british} British and German units, ${american} American`,
     setUp: 'Set-up',
-    two: 'Two players here',
-    solo: 'Both sides myself',
+    two: 'Two players, one screen',
+    solo: 'Solo, both sides',
     look: (name: string) => `See ${name} deployed`,
   },
   choices: {
-    title: 'Deployment, dice and rulings',
-    usual: 'as usual',
+    title: 'Set-up, dice and house rules',
+    usual: 'standard',
     changed: (count: number) => `${count} changed`,
     short: (count: number) => (count === 0 ? 'Options' : `Options: ${count} changed`),
-    reset: 'All as usual',
+    reset: 'All standard',
     fog: {
       title: 'Fog of war',
       on: [
