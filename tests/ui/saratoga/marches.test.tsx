@@ -6,7 +6,7 @@ import { usePlay } from '../../../src/store/play';
 import { Move } from '../../../src/ui/saratoga/play/decisions/Move';
 import { useOrders } from '../../../src/ui/saratoga/play/orders';
 import { movableOf, usePlans } from '../../../src/ui/saratoga/play/plans';
-import { press as pressNow } from '../../../src/ui/saratoga/play/press';
+import { type Means, press as pressNow } from '../../../src/ui/saratoga/play/press';
 import { standing } from '../../../src/ui/saratoga/play/standing';
 import { play } from '../../../src/ui/saratoga/text/play';
 import { ask, hasButton, press } from '../../helpers/saratoga/answers';
@@ -15,7 +15,7 @@ import { lastPlayed, layGame, played, viewNow } from '../../helpers/saratoga/gam
 /** Three of Fraser's with their commander, far from the enemy. */
 const MARCH = 'oct7 british movement; 0302 L-fraser b-24 b-li; 0402 b-gren; 1015 a-1nh';
 const plans = () => usePlans.getState();
-const pressHex = (hex: Hex, isTouch: boolean) => act(() => pressNow(hex, isTouch));
+const pressHex = (hex: Hex, means: Means) => act(() => pressNow(hex, means));
 
 afterEach(() => {
   plans().drop();
@@ -27,7 +27,7 @@ describe('the march of a formation', () => {
     ask(<Move />, MARCH);
     const before = viewNow().stacks;
     press(play.move.whole('Fraser', 4));
-    pressHex(hexOf('0306'), false);
+    pressHex(hexOf('0306'), 'key');
     const moves = plans().march?.moves ?? [];
     const ends = plans().march?.ends ?? {};
     expect(moves.length).toBeGreaterThan(1);
@@ -44,15 +44,28 @@ describe('the march of a formation', () => {
     plans().toggle('b-gren');
     plans().pointAt(hexOf('0306'));
     expect(Object.keys(plans().march?.ends ?? {})).not.toContain('b-gren');
-    pressHex(hexOf('0306'), false);
+    pressHex(hexOf('0306'), 'key');
     expect(viewNow().stacks[402]).toEqual(['b-gren']);
+  });
+
+  it('is carried out by one press of a mouse, which has shown it before, and laid ready by a finger', () => {
+    ask(<Move />, MARCH);
+    press(play.move.whole('Fraser', 4));
+    pressHex(hexOf('0306'), 'touch');
+    expect(plans().march?.moves.length).toBeGreaterThan(1);
+    expect(played()).toEqual([]);
+    act(() => plans().drop());
+    press(play.move.whole('Fraser', 4));
+    pressHex(hexOf('0306'), 'mouse');
+    expect(played().length).toBeGreaterThan(1);
+    expect(plans().marching).toEqual([]);
   });
 
   it('is taken up by two presses on a counter', () => {
     layGame(MARCH);
-    pressHex(hexOf('0402'), false);
+    pressHex(hexOf('0402'), 'key');
     expect(plans().marching).toEqual([]);
-    pressHex(hexOf('0402'), false);
+    pressHex(hexOf('0402'), 'key');
     expect([...plans().marching].sort()).toEqual(['L-fraser', 'b-24', 'b-gren', 'b-li']);
     expect(plans().marching).toEqual(movableOf(viewNow(), 'fraser'));
   });
@@ -64,39 +77,65 @@ describe('two presses with something between them', () => {
     ['a counter put down', () => useOrders.getState().toggle('b-24')],
   ])('%s: take up the stack, not the formation', (_, between) => {
     layGame(MARCH);
-    pressHex(hexOf('0302'), false);
+    pressHex(hexOf('0302'), 'key');
     act(between);
-    pressHex(hexOf('0302'), false);
+    pressHex(hexOf('0302'), 'key');
     expect(plans().marching).toEqual([]);
     expect(useOrders.getState().chosen).toHaveLength(3);
   });
 });
 
 describe('a march under way', () => {
-  it('is offered again until they arrive, and goes on', () => {
+  const GRENADIERS = { counters: ['b-gren'], goal: 406, turn: 0 };
+
+  it('is offered again in the next turn, until they arrive, and goes on', () => {
     ask(<Move />, MARCH);
     const game = usePlay.getState().id;
-    standing.keep(game, ['b-gren'], hexOf('0406'));
-    expect(standing.of(game, viewNow())).toEqual([{ counters: ['b-gren'], goal: 406 }]);
-    plans().goOn({ counters: ['b-gren'], goal: 406 });
+    standing.keep(game, GRENADIERS);
+    expect(standing.of(game, viewNow())).toEqual([GRENADIERS]);
+    plans().goOn(GRENADIERS);
     expect(lastPlayed()).toMatchObject({ kind: 'move', counters: ['b-gren'] });
+    // They have marched in this turn.
+    expect(standing.of(game, viewNow())).toEqual([]);
+  });
+
+  it('is over within two hexes of its goal', () => {
+    layGame(MARCH);
+    const game = usePlay.getState().id;
+    standing.keep(game, { ...GRENADIERS, goal: 404 });
+    expect(standing.of(game, viewNow())).toEqual([]);
+    standing.keep(game, { ...GRENADIERS, goal: 405 });
+    expect(standing.of(game, viewNow())).toHaveLength(1);
   });
 
   it('gives way to another of the same counters, and damaged notes are nothing', () => {
     layGame(MARCH);
-    const game = usePlay.getState().id;
-    standing.keep(game, ['b-gren', 'b-24'], 306);
-    standing.keep(game, ['b-gren'], 406);
-    expect(standing.of(game, viewNow())).toEqual([{ counters: ['b-gren'], goal: 406 }]);
-    localStorage.setItem(`saratoga-1777.marches.${game}`, '[{"counters":["x"],"goal":1},{"goal":"y"}]');
-    expect(standing.of(game, viewNow())).toEqual([]);
-    localStorage.setItem(`saratoga-1777.marches.${game}`, '{');
-    expect(standing.of(game, viewNow())).toEqual([]);
+    const game = usePlay.getState().id ?? '';
+    standing.keep(game, { counters: ['b-gren', 'b-24'], goal: 306, turn: 0 });
+    standing.keep(game, GRENADIERS);
+    expect(standing.of(game, viewNow())).toEqual([GRENADIERS]);
+    for (const damaged of [
+      '{',
+      'null',
+      JSON.stringify([[game, [{ counters: ['x'], goal: 406, turn: 0 }, { goal: 'y' }]]]),
+      JSON.stringify([[game, [{ ...GRENADIERS, goal: 9999 }]]]),
+      JSON.stringify([[7, [GRENADIERS]], [game], 'x']),
+    ]) {
+      localStorage.setItem('saratoga-1777.marches', damaged);
+      expect(standing.of(game, viewNow())).toEqual([]);
+    }
+  });
+
+  it('is kept for a dozen games, those played last', () => {
+    layGame(MARCH);
+    for (let game = 0; game < 14; game++) standing.keep(`game ${game}`, GRENADIERS);
+    const kept = (game: number) => standing.of(`game ${game}`, viewNow()).length;
+    expect([kept(0), kept(1), kept(2), kept(13)]).toEqual([0, 0, 1, 1]);
   });
 
   it('is not offered to the other side', () => {
     ask(<Move />, 'oct7 american movement; 0302 b-24; 1015 a-1nh');
-    standing.keep(usePlay.getState().id, ['b-24'], 306);
+    standing.keep(usePlay.getState().id, { counters: ['b-24'], goal: 306, turn: 0 });
     expect(standing.of(usePlay.getState().id, viewNow())).toEqual([]);
     expect(hasButton(play.move.goOnAll)).toBe(false);
   });
@@ -106,14 +145,14 @@ describe('one press on the map', () => {
   it('7.0 closes in where an arrow ends', () => {
     layGame('oct7 turn 3 british first combatMovement; 0604 b-24; 0607 a-1nh');
     const [best] = plans().closings;
-    pressHex(hexOf('0606'), false);
+    pressHex(hexOf('0606'), 'key');
     expect(best?.to).toBe(606);
     expect(lastPlayed()).toEqual(best?.action);
   });
 
   it('5.0 activates the commander who stands there', () => {
     layGame('oct7 british command; 0605 L-burgoyne; 0705 L-riedesel b-ried; 1207 a-1nh; idle british');
-    pressHex(hexOf('0705'), false);
+    pressHex(hexOf('0705'), 'key');
     expect(lastPlayed()).toEqual({ kind: 'activate', formation: 'riedesel' });
   });
 });

@@ -89,11 +89,11 @@ function placesNow(): readonly number[] {
 const ORDERS: Orders = {
   onPress: (hex, { withShift, isTouch }) => {
     if (withShift) useOrders.getState().waypoint(hex);
-    else press(hex, isTouch);
+    else press(hex, isTouch ? 'touch' : 'mouse');
   },
   onEnter: (hex, withShift) => {
     if (withShift) useOrders.getState().waypoint(hex);
-    else press(hex, false);
+    else press(hex, 'key');
   },
   onGrab: (hex) => choosableIn(hex).length > 0,
   onLift: (hex) => useOrders.getState().lift(hex),

@@ -93,15 +93,18 @@ export const usePlans = create<Plans>()((set, get) => ({
     if (!march || !view || march.moves.length === 0) return;
     set(NO_MARCH);
     for (const move of march.moves) if (!act(move)) break;
+    // The next formation can be taken up at once.
+    useOrders.getState().drop();
     set({ marchedFrom: cursor });
-    standing.keep(usePlay.getState().id, marching, goal);
+    standing.keep(usePlay.getState().id, { counters: marching, goal, turn: view.turn });
   },
-  goOn: ({ counters, goal }) => {
+  goOn: (standingMarch) => {
+    const { counters, goal } = standingMarch;
     const { view } = useTable.getState();
     const movable = counters.filter((id) => view && isChoosable(view, id));
     get().takeUp(movable);
     get().pointAt(goal as Hex);
-    if (get().march?.moves.length === 0) standing.forget(usePlay.getState().id, { counters, goal });
+    if (get().march?.moves.length === 0) standing.forget(usePlay.getState().id, standingMarch);
     get().carryOut();
     get().drop();
   },

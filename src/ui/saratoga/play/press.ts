@@ -9,24 +9,30 @@ import { movableOf, usePlans } from './plans';
 const DOUBLE = 400;
 let last: { readonly hex: Hex; readonly at: number; readonly chosen: readonly string[] } | undefined;
 
-export function press(hex: Hex, isTouch: boolean): void {
+/** With a mouse one sees what a press would do before one presses; a finger or a key presses twice. */
+export type Means = 'mouse' | 'touch' | 'key';
+
+export function press(hex: Hex, means: Means): void {
   const now = performance.now();
   const isDouble = last?.hex === hex && now - last.at < DOUBLE && useOrders.getState().chosen === last.chosen;
-  pressOnce(hex, isTouch, isDouble);
+  pressOnce(hex, means, isDouble);
   last = { hex, at: now, chosen: useOrders.getState().chosen };
 }
 
-function pressOnce(hex: Hex, isTouch: boolean, isDouble: boolean): void {
+function pressOnce(hex: Hex, means: Means, isDouble: boolean): void {
   const { marching, goal, pointAt, carryOut, drop } = usePlans.getState();
   if (isDouble && takeUpFormation(hex)) return;
   if (marching.length > 0) {
-    if (hex === NO_HEX) drop();
-    else if (hex === goal) carryOut();
-    else pointAt(hex);
+    if (hex === NO_HEX) {
+      drop();
+      return;
+    }
+    if (hex !== goal) pointAt(hex);
+    if (hex === goal || means === 'mouse') carryOut();
     return;
   }
   if (closeIn(hex) || activate(hex)) return;
-  useOrders.getState().pick(hex, isTouch);
+  useOrders.getState().pick(hex, means === 'touch');
 }
 
 /** 7.0 with empty hands, whoever is best placed closes in there. */

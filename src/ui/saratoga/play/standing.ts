@@ -1,49 +1,77 @@
 /** Marches over several turns: where a formation is bound for, kept beside the game in this browser and offered again each turn. */
-import { counterOf, hexOfCounter, isChoosable, isUnit, type View } from '../../../engine/saratoga';
+import type { Hex } from '../../../engine/hexmap/hexId';
+import { counterOf, GRID, hexOfCounter, isChoosable, isUnit, type View } from '../../../engine/saratoga';
 
 export interface StandingMarch {
   readonly counters: readonly string[];
   readonly goal: number;
+  /** They last marched in this turn. */
+  readonly turn: number;
 }
 
-const PREFIX = 'saratoga-1777.marches.';
-const MOST = 24;
+const KEY = 'saratoga-1777.marches';
+const MOST_MARCHES = 24;
+/** Of the games that were played last. */
+const MOST_GAMES = 12;
+/** A formation that stands around its goal within so many hexes has arrived. */
+const ARRIVED = 2;
 
 export const standing = {
-  /** What the side that decides has under way and can go on with. */
+  /** What the side that decides had under way in earlier turns and can go on with. */
   of(game: string | undefined, view: View): readonly StandingMarch[] {
-    return read(game).filter(({ counters, goal }) =>
-      counters.some((id) => isOwn(view, id) && isChoosable(view, id) && hexOfCounter(view, id) !== goal),
+    return marchesOf(game).filter(
+      ({ counters, goal, turn }) =>
+        turn < view.turn &&
+        counters.some(
+          (id) =>
+            isOwn(view, id) &&
+            isChoosable(view, id) &&
+            GRID.distance(hexOfCounter(view, id), goal as Hex) > ARRIVED,
+        ),
     );
   },
   /** Another march of the same counters takes its place. */
-  keep(game: string | undefined, counters: readonly string[], goal: number): void {
-    const others = read(game).filter((march) => !march.counters.some((id) => counters.includes(id)));
-    write(game, [...others, { counters, goal }].slice(-MOST));
+  keep(game: string | undefined, march: StandingMarch): void {
+    const others = marchesOf(game).filter(
+      ({ counters }) => !counters.some((id) => march.counters.includes(id)),
+    );
+    write(game, [...others, march].slice(-MOST_MARCHES));
   },
   forget(game: string | undefined, { counters }: StandingMarch): void {
     write(
       game,
-      read(game).filter((march) => march.counters.join() !== counters.join()),
+      marchesOf(game).filter((march) => march.counters.join() !== counters.join()),
     );
   },
 };
 
 const isOwn = (view: View, id: string): boolean => counterOf(id).side === view.decision?.by;
 
-/** Written by hand or damaged, it is nothing. */
-function read(game: string | undefined): readonly StandingMarch[] {
+const marchesOf = (game: string | undefined): readonly StandingMarch[] =>
+  read().find(([id]) => id === game)?.[1] ?? [];
+
+type Noted = readonly [game: string, marches: readonly StandingMarch[]];
+
+/** By game, the latest last. Written by hand or damaged, it is nothing. */
+function read(): readonly Noted[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(PREFIX + game) ?? '[]');
-    return Array.isArray(list) ? list.flatMap((march) => (isMarch(march) ? [march] : [])) : [];
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(list) ? list.flatMap((noted) => notedIn(noted)) : [];
   } catch {
     return [];
   }
 }
 
+function notedIn(noted: unknown): readonly Noted[] {
+  const [game, marches] = Array.isArray(noted) ? (noted as readonly unknown[]) : [];
+  if (typeof game !== 'string' || !Array.isArray(marches)) return [];
+  return [[game, marches.filter((march) => isMarch(march))]];
+}
+
 function isMarch(value: unknown): value is StandingMarch {
-  const { counters, goal } = (value ?? {}) as Partial<StandingMarch>;
-  return Number.isInteger(goal) && Array.isArray(counters) && counters.every((id) => isKnown(id));
+  const { counters, goal, turn } = (value ?? {}) as Partial<StandingMarch>;
+  const isWhole = Number.isInteger(turn) && GRID.has(goal as Hex);
+  return isWhole && Array.isArray(counters) && counters.every((id) => isKnown(id));
 }
 
 function isKnown(id: unknown): boolean {
@@ -55,8 +83,10 @@ function isKnown(id: unknown): boolean {
 }
 
 function write(game: string | undefined, marches: readonly StandingMarch[]): void {
+  if (game === undefined) return;
+  const others = read().filter(([id]) => id !== game);
   try {
-    localStorage.setItem(PREFIX + game, JSON.stringify(marches));
+    localStorage.setItem(KEY, JSON.stringify([...others, [game, marches]].slice(-MOST_GAMES)));
   } catch {
     // Full or refused: the marches last as long as their turn.
   }
