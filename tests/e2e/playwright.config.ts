@@ -19,6 +19,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   testIgnore: isLong ? [] : 'long/**',
   outputDir: `${cache}/results`,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: `${cache}/report.json` }]],
   fullyParallel: true,
   workers: 3, // pages wait a part of the time
