@@ -27,6 +27,7 @@ import { OrdersAbove, OrdersBelow } from './Overlays';
 import { PlannedOrders } from './PlannedOrders';
 import { OverlayTools } from './OverlayTools';
 import { press } from './press';
+import { Spoken } from './Spoken';
 import { placesOfScene, sceneOf } from './scene';
 import { useGameKeys } from './useGameKeys';
 
@@ -66,6 +67,7 @@ export function GameScreen() {
       <GameBar battle={battle} onHandbook={() => setHandbook(true)} />
       <TableMap key={battle} battle={battle} controls={controls} pieces={pieces} orders={orders}>
         <Announcer />
+        <Spoken />
         <Banner />
         <RefusalNote />
         <OverlayTools />

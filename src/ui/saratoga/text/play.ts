@@ -222,6 +222,12 @@ export const play = {
     points: (total: number) => (total === 1 ? '1 victory point' : `${total} victory points`),
     again: 'Back to the battles',
   },
+  spoken: {
+    hand: (ids: readonly string[]) => `In hand: ${names(ids)}.`,
+    reach: (cost: number, left: number, stops: boolean) =>
+      `In reach, for ${english.mp(cost * 2)} MP; ${stops ? 'the move ends there' : `${english.mp(left * 2)} left`}.`,
+    outOfReach: 'Out of reach.',
+  },
   badPosition: {
     title: 'This position cannot be laid out',
     problem: (code: string, at: string) =>
