@@ -1,7 +1,7 @@
 /** What has happened, in plain words, the latest last: grouped by turn and phase, each line leads to its place. */
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTypes, LogLine, Words } from '../../games/contract';
-import { usePlay } from '../../store/play';
+import { gameInPlay, usePlay } from '../../store/play';
 import { usePointer } from '../../store/pointer';
 import { type LogStep, useTable } from '../../store/table';
 import { table } from '../text/table';
@@ -9,7 +9,9 @@ import { Die } from '../widgets/Die';
 import { Icon } from '../widgets/Icon';
 import { CaseLink } from './CaseLink';
 import { useWords } from './game';
-import { OtherLines } from './OtherLines';
+import { part } from '../widgets/Part';
+
+const OtherLines = part(() => import('./OtherLines'));
 
 interface Entry {
   readonly key: string;
@@ -35,6 +37,8 @@ export function Log() {
     const wanted = words.topics.find(({ name }) => name === topic);
     return (wanted ? narrowed(entries, (event) => wanted.has(event)) : entries).slice(-LONGEST);
   }, [entries, topic, words]);
+  // What was left changes only with what is played.
+  const hasOthers = (gameInPlay()?.session.branches.length ?? 0) > 0;
   const list = useRef<HTMLOListElement>(null);
   // The latest line is in sight.
   useEffect(() => {
@@ -54,7 +58,7 @@ export function Log() {
           {table.log.restart}
         </button>
       </div>
-      <OtherLines />
+      {hasOthers && <OtherLines />}
       {shown.length === 0 && <p className="aside">{table.log.nothingOfThis}</p>}
       <ol className="log" ref={list}>
         {shown.map(({ key, line, place }) => (

@@ -8,7 +8,7 @@ import { table } from '../text/table';
 import { Icon } from '../widgets/Icon';
 import { useWords } from './game';
 
-export function OtherLines() {
+export default function OtherLines() {
   const words = useWords();
   const followLine = usePlay((play) => play.followLine);
   const log = useTable((shown) => shown.log);

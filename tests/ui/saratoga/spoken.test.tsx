@@ -12,8 +12,8 @@ const hand = () => screen.getByTestId('hand').textContent;
 const reach = () => screen.getByTestId('reach').textContent;
 
 beforeEach(() => {
-  // The road to Bemis Heights goes through 0405 and 0406, half a point a hex; the 24th Foot has five points; 0408 is beside the enemy.
-  layGame('oct7 british movement; 0405 b-24; 0407 b-9; 0409 a-1nh');
+  // The road to Bemis Heights goes through 0405 and 0406, half a point a hex; the 24th Foot has five points; 0408 is beside the enemy in 0508.
+  layGame('oct7 british movement; 0405 b-24; 0407 b-9; 0508 a-1nh');
   render(<Spoken />);
 });
 

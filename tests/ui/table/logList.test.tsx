@@ -225,7 +225,7 @@ describe('back to a line', () => {
     backTo(place);
     mustAct({ kind: 'move', counters: ['b-24'], path: [606] });
     render(<Log />);
-    const lines = screen.getByRole('region', { name: table.lines.title });
+    const lines = await screen.findByRole('region', { name: table.lines.title });
     const drawer = within(lines).getByRole('button', { name: table.lines.count(1) });
     expect(within(lines).queryByRole('button', { name: table.lines.follow })).not.toBeInTheDocument();
     await userEvent.click(drawer);
