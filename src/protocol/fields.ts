@@ -51,7 +51,7 @@ export type Given<F> = {
 export type Read<T> = { readonly given: T } | { readonly flaw: Mistake };
 
 /** Who asks for the fields: the sides of the game, where there is one, and the way to an object inside the request. */
-export interface Place {
+export interface FieldPlace {
   readonly sides?: readonly string[];
   readonly path?: string;
 }
@@ -60,7 +60,7 @@ export interface Place {
 export function readFields<const F extends Fields>(
   fields: F,
   object: Json,
-  { sides, path = '' }: Place = {},
+  { sides, path = '' }: FieldPlace = {},
 ): Read<Given<F>> {
   const known = Object.keys(fields).map(bare);
   const stray = Object.keys(object).find((name) => !known.includes(name));
@@ -84,7 +84,7 @@ export function readFields<const F extends Fields>(
 export const bare = (name: string): string => name.replace(/\?$/, '');
 
 /** Undefined where the value is none. */
-function readWant(wants: Want, value: unknown, place: Place): Read<unknown> | undefined {
+function readWant(wants: Want, value: unknown, place: FieldPlace): Read<unknown> | undefined {
   if (typeof wants === 'string') {
     const given = READ[wants](value);
     return given === undefined ? undefined : { given };

@@ -4,7 +4,7 @@
  * `takeOver`: replace the version in use. `tidy`: throw away what no open page can still ask for. `keep`: keep the files of a
  * game, or of all. `kept?`: which are kept, answered through the port that comes along.
  */
-export type Order =
+export type WorkerOrder =
   { readonly kind: 'takeOver' | 'tidy' | 'kept?' } | { readonly kind: 'keep'; readonly group: string };
 
 /** Stands for every group. */

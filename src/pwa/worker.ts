@@ -2,7 +2,7 @@
  * The service worker: keeps the shell of one version of the page at once and a game when it is first opened, and gives way to
  * a newer version only when told.
  */
-import type { Everything, KeptGroups, Order, PageLock } from './words';
+import type { Everything, KeptGroups, WorkerOrder, PageLock } from './words';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are written in after the build: each file with its digest and the group that it belongs to, and a digest of them all. */
@@ -23,7 +23,7 @@ const LISTED: ReadonlySet<string> = new Set(FILES.map(([path]) => addressOf(path
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
-  const order = event.data as Order;
+  const order = event.data as WorkerOrder;
   const [port] = event.ports;
   const answer = async () => port?.postMessage(await keptGroups());
   switch (order.kind) {

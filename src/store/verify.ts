@@ -34,7 +34,7 @@ export const NOT_VERIFIABLE = [
 export type NotVerifiable = (typeof NOT_VERIFIABLE)[number];
 
 /** Where in the game: after so many actions, and the chapter that was being played. */
-export interface Place {
+export interface PlaceInRecord {
   readonly at: number;
   readonly chapter: Chapter;
 }
@@ -44,7 +44,7 @@ export interface Place {
  * - die: the seed gives another roll. digest: what was played since the last digest is not what was saved.
  * - cut: the digests go on after the last action. unsealed: no digest vouches for the end.
  */
-export type Flaw = { readonly place: Place } & (
+export type Flaw = { readonly place: PlaceInRecord } & (
   | { readonly kind: 'setup' | 'malformed' | 'unsealed' }
   /** Up to `since` a digest had agreed. */
   | { readonly kind: 'digest'; readonly since: number }
@@ -63,8 +63,8 @@ export interface Verified {
   readonly dice: number;
   readonly digests: number;
   /** Up to here a digest vouches that it is the game that was saved. */
-  readonly sure: Place;
-  readonly end: Place;
+  readonly sure: PlaceInRecord;
+  readonly end: PlaceInRecord;
   readonly answers: Readonly<Record<Check, Answer>>;
   readonly flaw: Flaw | undefined;
   readonly outcome: Outcome | undefined;
@@ -170,7 +170,10 @@ function recordIn(json: unknown): Readonly<Record<string, unknown>> | undefined 
   return found as Readonly<Record<string, unknown>> | undefined;
 }
 
-function placesIn(rules: AnyRules, growing: Growing<unknown, ActionLike, unknown>): (at: number) => Place {
+function placesIn(
+  rules: AnyRules,
+  growing: Growing<unknown, ActionLike, unknown>,
+): (at: number) => PlaceInRecord {
   const { snapshots, steps } = grown(growing);
   const chapters = rules.chapters(snapshots[0]?.state, steps);
   return (at) => ({ at, chapter: chapterAt(chapters, at) });
@@ -182,7 +185,7 @@ function flawsOf(
   chain: ReadonlyMap<number, string>,
   entries: number,
   played: number,
-  placed: (at: number) => Place,
+  placed: (at: number) => PlaceInRecord,
 ): readonly Flaw[] {
   const flaws: Flaw[] = [];
   const differs = compared.find(({ agrees, at }) => !agrees && at > 0);

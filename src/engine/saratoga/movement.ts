@@ -162,7 +162,7 @@ export interface Walk {
 }
 
 /** Follows a path and answers its cost, or where and why it ends. */
-export function walk(
+export function walkAlong(
   board: BoardReading,
   group: Group,
   path: readonly Hex[],
@@ -223,7 +223,8 @@ export function destinations(
       if (costTo(reached, next) === undefined && !barToStep(board, group, group.from, next)) hexes.push(next);
   return choose(hexes).map((hex) => {
     const cost = costTo(reached, hex);
-    if (cost === undefined) return { hex, cost: walk(board, group, [hex], points, true).cost, path: [hex] };
+    if (cost === undefined)
+      return { hex, cost: walkAlong(board, group, [hex], points, true).cost, path: [hex] };
     return { hex, cost, path: pathTo(reached, hex)?.slice(1) ?? [] };
   });
 }

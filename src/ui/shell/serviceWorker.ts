@@ -1,5 +1,5 @@
 /** Whether the page is kept for use without a network, which games are, and whether a newer version waits. */
-import type { Everything, KeptGroups, Order, PageLock } from '../../pwa/words';
+import type { Everything, KeptGroups, WorkerOrder, PageLock } from '../../pwa/words';
 
 export interface OfflineStatus {
   readonly page: 'unknown' | 'kept' | 'newer';
@@ -108,9 +108,9 @@ function holdLock(): void {
   void navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => undefined)).catch(() => {});
 }
 
-const send = (worker: ServiceWorker, order: Order): void => worker.postMessage(order);
+const send = (worker: ServiceWorker, order: WorkerOrder): void => worker.postMessage(order);
 
-const ask = (worker: ServiceWorker, order: Order): Promise<KeptGroups> =>
+const ask = (worker: ServiceWorker, order: WorkerOrder): Promise<KeptGroups> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data as KeptGroups);

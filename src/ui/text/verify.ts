@@ -1,6 +1,6 @@
 /** The words of the page that checks a game: what was asked, how it was answered, and the first thing that is wrong. */
 import type { GameTypes, Words } from '../../games/contract';
-import type { Answer, Check, Flaw, NotVerifiable, Place, Verified } from '../../store/verify';
+import type { Answer, Check, Flaw, NotVerifiable, PlaceInRecord, Verified } from '../../store/verify';
 import { capital, count, listed } from './common';
 
 type Game = Words<GameTypes>;
@@ -39,7 +39,7 @@ export const verify = {
   draw: 'nobody won',
   won: (side: string) => `${side} won`,
   first: 'The first deviation',
-  sure: (place: Place, game: Game) =>
+  sure: (place: PlaceInRecord, game: Game) =>
     place.at === 0
       ? 'No digest vouches for anything after the set-up.'
       : `Up to action ${place.at} (${game.chapter(place.chapter)}) the digests vouch that nothing was changed.`,

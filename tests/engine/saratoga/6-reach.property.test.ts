@@ -11,7 +11,7 @@ import {
   hasMinimumMove,
   makeGroup,
   reachOf,
-  walk,
+  walkAlong,
 } from '../../../src/engine/saratoga/movement';
 import type { Hex } from '../../../src/engine/hexmap/hexId';
 import { knownPiece } from '../../../src/engine/saratoga/roster';
@@ -145,7 +145,7 @@ describe('6.2-6.5, 3.1.2, 3.2.4, 3.5, 5.1, TEC, R3-R6, R15-R18, R21, R22, R24, R
         const points = pointsOf(party);
         const minimum = mayGoOneHex(party);
         const { cost, reasons } = follow(party, path, points, minimum);
-        const way = walk(readBoard(state), group, path as Hex[], points, minimum);
+        const way = walkAlong(readBoard(state), group, path as Hex[], points, minimum);
         expect(reasons.length > 0 ? reasons : [cost]).toContain(way.bar ?? way.cost);
       }),
       { numRuns: 200 },

@@ -5,7 +5,7 @@ import { type About, type Action, BATTLES, type Side, type View } from '../../..
 import { start } from '../../../src/engine/saratoga/game';
 import { view } from '../../../src/engine/saratoga/view';
 import { caseCards } from '../../../src/ui/saratoga/text/cases';
-import { type Question, questionFor } from '../../../src/ui/saratoga/text/questions';
+import { type QuestionWords, questionFor } from '../../../src/ui/saratoga/text/questions';
 import { fireAt, move, play, position } from '../../helpers/saratoga/position';
 import { playAtRandom } from '../../helpers/saratoga/randomGame';
 
@@ -13,7 +13,7 @@ const table = view(start({ battle: 'oct7' }), 'american');
 /** What is asked follows from what it is about and who is asked, not from the kind of decision. */
 const decisionOf = (by: Side | 'dice'): NonNullable<View['decision']> =>
   by === 'dice' ? { kind: 'roll', by, case: '7.2', dice: 1, faces: 6 } : { kind: 'move', by, case: '7.2' };
-const asked = (about: About, by: Side | 'dice', change: Partial<View> = {}): Question =>
+const asked = (about: About, by: Side | 'dice', change: Partial<View> = {}): QuestionWords =>
   questionFor({ ...table, actions: [], about, decision: decisionOf(by), ...change });
 
 type Sample = readonly [about: About, by: Side | 'dice', who: string, question: string];

@@ -11,7 +11,7 @@ import {
   isNearEnemy,
 } from '../combatMovement';
 import { couldCloseIn } from '../doubt';
-import { COMBAT_ALLOWANCE, type Destination, likeness, makeGroup, walk } from '../movement';
+import { COMBAT_ALLOWANCE, type Destination, likeness, makeGroup, walkAlong } from '../movement';
 import { refuse } from '../refusals';
 import { idOf, knownPiece, type Piece } from '../roster';
 import { hexOfPiece, type State } from '../state';
@@ -41,7 +41,7 @@ export const combatMovement: RulesOf<'combatMovement'> = {
     }
     const group = makeGroup(state, pieces);
     const path = action.path as readonly Hex[];
-    const way = walk(readBoard(state), group, path, COMBAT_ALLOWANCE, false); // R55 no minimum move
+    const way = walkAlong(readBoard(state), group, path, COMBAT_ALLOWANCE, false); // R55 no minimum move
     if (way.bar) {
       const code = way.bar === 'notEnoughPoints' ? 'beyondThreePoints' : way.bar; // R128
       return refuse(code, way.at === undefined ? undefined : formatHex(way.at));

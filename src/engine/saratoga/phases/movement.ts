@@ -16,7 +16,7 @@ import {
   makeGroup,
   stepCost,
   stopsIn,
-  walk,
+  walkAlong,
 } from '../movement';
 import { refuse } from '../refusals';
 import { idOf, isCombatUnit, knownPiece, type Piece } from '../roster';
@@ -116,7 +116,13 @@ function checkMove(
   if (spent !== undefined) return refuse(barToGoingOn(state, spent), idOf(spent));
   const group = makeGroup(state, pieces);
   const path = action.path as readonly Hex[];
-  const way = walk(readBoard(state), group, path, groupPoints(state, group), hasMinimumMove(state, group));
+  const way = walkAlong(
+    readBoard(state),
+    group,
+    path,
+    groupPoints(state, group),
+    hasMinimumMove(state, group),
+  );
   if (way.bar) return refuse(way.bar, way.at === undefined ? undefined : formatHex(way.at));
   return checkWithdrawal(state, frame, group, path.at(-1) ?? group.from);
 }

@@ -14,7 +14,7 @@ import { counterName, counterNames, groupName, hexNumber, targetName } from './n
 import { sideAdjectives, sideNames } from './sides';
 import { orLess, orMore, shotDetail } from './shotWords';
 
-export interface Question {
+export interface QuestionWords {
   /** Whom it is for: a side, or whose dice they are. */
   readonly who: string;
   readonly question: string;
@@ -23,11 +23,11 @@ export interface Question {
   readonly case: string;
 }
 
-type Words = Omit<Question, 'case'>;
+type Words = Omit<QuestionWords, 'case'>;
 type AboutOf<Kind extends About['kind']> = Extract<About, { readonly kind: Kind }>;
 
 /** Who is in hand is asked about where one may choose. */
-export function questionFor(view: View, chosen: readonly string[] = []): Question {
+export function questionFor(view: View, chosen: readonly string[] = []): QuestionWords {
   if (!view.decision || !view.about) return overFor(view);
   const words = wordsFor(view, view.about, deciderOf(view));
   const isUnderWay = view.about.kind === 'movement' && chosen.some((id) => partyOf(view).includes(id));
@@ -167,7 +167,7 @@ function recoveryHint(view: View): string {
 const deciderOf = ({ decision, phasing }: View): Side =>
   decision?.by === 'british' || decision?.by === 'american' ? decision.by : phasing;
 
-function overFor({ ending }: View): Question {
+function overFor({ ending }: View): QuestionWords {
   const who = ending?.winner ? capital(sideNames[ending.winner]) : 'Both sides';
   if (!ending) return { who, question: 'Nothing is asked now.', case: '4.0' };
   return { who, question: endWords(ending), case: '9.0' };
