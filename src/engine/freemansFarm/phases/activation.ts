@@ -17,9 +17,10 @@ import { activatedBy, isCostDue } from '../generals';
 import { loseMarkers, loseMorale } from '../losses';
 import { gainCubes } from '../momentum';
 import { isOutOfTargets } from '../noTargets';
+import { occasionOf } from '../occasions';
 import { type FarmRefusal, refuse } from '../refusals';
 import type { State } from '../state';
-import { canPlayAny, type Occasion } from '../tactics';
+import { canPlayAny } from '../tactics';
 import { applyShared, checkShared, type RulesOf, sharedActions } from './rules';
 
 export const activation: RulesOf<'activation'> = {
@@ -119,22 +120,6 @@ function checkOwn(state: State, frame: ActivationFrame, action: Action): FarmRef
   return checkShared(state, occasionOf(state, frame), action);
 }
 
-/** 4.3 what may be played at each stage. */
-function occasionOf({ phasing }: State, frame: ActivationFrame): Occasion {
-  switch (frame.stage) {
-    case 'command':
-      return { side: phasing, windows: ['ownTurn'] };
-    case 'cost':
-      return { side: phasing, windows: ['payActivation'] };
-    case 'afterMove':
-      return { side: phasing, windows: ['afterMove'], follower: attackerOf(frame) };
-    case 'afterAttack':
-      return { side: phasing, windows: ['afterAttack'], follower: attackerOf(frame) };
-    default:
-      return { side: phasing, windows: [] };
-  }
-}
-
 const formationsFor = (state: State, { general }: ActivationFrame): readonly FormationId[] =>
   general ? activatedBy(state, general) : [];
 
@@ -215,10 +200,6 @@ function follow(
   frame.stage = 'extraCost';
   emit({ type: 'commanded', side: state.phasing, formation: formationOf(frame), ...frame.chosen });
 }
-
-/** Who attacks: after the guns the guns again. */
-const attackerOf = (frame: ActivationFrame): FormationId =>
-  COMMAND_BY_ID[chosenOf(frame).command].activates ?? formationOf(frame);
 
 function formationOf({ formation }: ActivationFrame): FormationId {
   if (!formation) throw new Error('nobody is activated yet');

@@ -7,14 +7,15 @@ import { REROLL } from '../data/numbers';
 import { findTactic } from '../data/tactics';
 import { type FarmDecision, type FarmRoll, rollOf, type SideDecision } from '../decisions';
 import type { Event } from '../events';
-import { enemyOf, isBots, isInPlay, sideOf } from '../formations';
+import { isBots, isInPlay, sideOf } from '../formations';
 import type { AttackFrame } from '../frames';
 import { loseMarkers, loseMorale } from '../losses';
 import { spendCubes } from '../momentum';
+import { occasionOf } from '../occasions';
 import { type FarmRefusal, refuse } from '../refusals';
 import { canReroll, diceSets, isPayment, paymentRefusal, placesRefusal, waysToPay } from '../rerolls';
 import type { State } from '../state';
-import { canPlayAny, type Occasion, playTactics } from '../tactics';
+import { canPlayAny, playTactics } from '../tactics';
 import { applyResults } from './results';
 import { applyShared, checkRoll, checkShared, type RulesOf, sharedActions } from './rules';
 
@@ -42,7 +43,7 @@ export const attack: RulesOf<'attack'> = {
       case 'answerReroll':
         // F25, F72 a Morale paid is tested first
         if (!isInPlay(state, frame.payer)) endVoid(state, frame, 'payerOut', emit);
-        else if (!frame.isFree && mayPlay(state, frame)) return false;
+        else if (mayPlay(state, frame)) return false;
         else frame.stage = 'reroll';
         return true;
       case 'results':
@@ -56,14 +57,14 @@ export const attack: RulesOf<'attack'> = {
   decide: (state, frame): FarmDecision => rollAsked(state, frame) ?? questionOf(frame),
   actions(state, frame) {
     if (rollAsked(state, frame)) return [];
-    return [...ownActions(state, frame), ...sharedActions(state, occasionOf(frame))];
+    return [...ownActions(state, frame), ...sharedActions(state, occasionOf(state, frame))];
   },
   check(state, frame, action) {
     const roll = rollAsked(state, frame);
     if (roll) return checkRoll(roll, action);
     if (action.kind === OWN[frame.stage]) return undefined;
     if (frame.stage === 'maintain' && action.kind === 'reroll') return rerollRefusal(state, frame, action);
-    return checkShared(state, occasionOf(frame), action);
+    return checkShared(state, occasionOf(state, frame), action);
   },
   apply(state, frame, action, emit) {
     if (action.kind === 'roll') return rolled(state, frame, action.dice, emit);
@@ -72,7 +73,7 @@ export const attack: RulesOf<'attack'> = {
       frame.stage = NEXT[frame.stage] ?? frame.stage;
       return undefined;
     }
-    const played = applyShared(state, occasionOf(frame), action, emit);
+    const played = applyShared(state, occasionOf(state, frame), action, emit);
     if (action.kind !== 'playTactics' || !played) return undefined;
     if (played.window === 'beforeRoll' || played.window === 'enemyBeforeRoll') frame.cards.push(action.card);
     else if (played.effect.do === 'cancelReroll') {
@@ -106,13 +107,6 @@ const QUESTIONS: Readonly<Record<Asking, Pick<SideDecision, 'kind' | 'case'>>> =
   maintain: { kind: 'maintain', case: '6.1 step 4.A' },
   answerReroll: { kind: 'answerReroll', case: '6.1 step 4.A' },
 };
-const WINDOWS: Readonly<Record<Asking, Occasion['windows']>> = {
-  prepare: ['beforeRoll', 'ownTurn'],
-  answer: ['enemyBeforeRoll'],
-  maintain: [],
-  answerReroll: ['enemyReroll'],
-};
-
 /** The defender answers in the enemy's turn. */
 const isAnswer = (stage: Stage): boolean => stage === 'answer' || stage === 'answerReroll';
 
@@ -124,15 +118,9 @@ function questionOf(frame: AttackFrame): SideDecision {
     : { ...asked, by: sideOf(attacker), formation: attacker };
 }
 
-function occasionOf(frame: AttackFrame): Occasion {
-  const side = sideOf(frame.attacker);
-  const windows = WINDOWS[frame.stage as Asking];
-  return { side: isAnswer(frame.stage) ? enemyOf(side) : side, windows, attack: frame };
-}
-
 /** 13.1 the solitaire opponent holds no cards. */
 function mayPlay(state: State, frame: AttackFrame): boolean {
-  const occasion = occasionOf(frame);
+  const occasion = occasionOf(state, frame);
   return !isBots(state, occasion.side) && canPlayAny(state, occasion);
 }
 

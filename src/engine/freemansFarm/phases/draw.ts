@@ -5,11 +5,11 @@ import { canCashIn } from '../cashIn';
 import { SEARCH_CUBES } from '../data/numbers';
 import { rollOf } from '../decisions';
 import { drawToHand, fetchToHand } from '../draws';
-import type { DrawFrame } from '../frames';
 import { findCard, spendCubes } from '../momentum';
+import { occasionOf } from '../occasions';
 import { type FarmRefusal, refuse } from '../refusals';
 import type { State } from '../state';
-import { canPlayAny, type Occasion } from '../tactics';
+import { canPlayAny } from '../tactics';
 import { applyShared, checkRoll, checkShared, type RulesOf, sharedActions } from './rules';
 
 export const draw: RulesOf<'draw'> = {
@@ -51,12 +51,6 @@ export const draw: RulesOf<'draw'> = {
     } else if (applyShared(state, occasionOf(state, frame), action, emit)) pop(state);
   },
 };
-
-const occasionOf = ({ phasing }: State, { bought }: DrawFrame): Occasion => ({
-  side: phasing,
-  windows: ['draw'],
-  bought,
-});
 
 const drawOf = (state: State) =>
   rollOf('draw', state.phasing, '6.1 step 7', 1, state.decks[state.phasing].length);

@@ -9,8 +9,9 @@ import type { LossFrame } from '../frames';
 import { rescueRefusal, rescuersOf } from '../generals';
 import { goOut } from '../losses';
 import { neededToPass } from '../morale';
+import { occasionOf } from '../occasions';
 import type { State } from '../state';
-import { canPlayAny, type Occasion } from '../tactics';
+import { canPlayAny } from '../tactics';
 import { applyShared, checkRoll, checkShared, type RulesOf, sharedActions } from './rules';
 
 export const loss: RulesOf<'loss'> = {
@@ -25,7 +26,7 @@ export const loss: RulesOf<'loss'> = {
       pop(state);
       return true;
     }
-    if (general !== undefined || canPlayAny(state, occasionOf(frame))) return false;
+    if (general !== undefined || canPlayAny(state, occasionOf(state, frame))) return false;
     return breaks(state, frame, emit);
   },
   decide: (_, frame): FarmDecision =>
@@ -37,7 +38,7 @@ export const loss: RulesOf<'loss'> = {
     const generals = rescuersOf(state, frame.formation);
     return [
       ...generals.map((general): Action => ({ kind: 'rescue', general })),
-      ...sharedActions(state, occasionOf(frame)),
+      ...sharedActions(state, occasionOf(state, frame)),
       { kind: 'letBreak' },
     ];
   },
@@ -45,7 +46,7 @@ export const loss: RulesOf<'loss'> = {
     if (frame.stage !== 'rescue') return checkRoll(rollFor(frame), action);
     if (action.kind === 'letBreak') return undefined;
     if (action.kind === 'rescue') return rescueRefusal(state, frame.formation, action.general);
-    return checkShared(state, occasionOf(frame), action);
+    return checkShared(state, occasionOf(state, frame), action);
   },
   apply(state, frame, action, emit) {
     if (action.kind === 'roll') test(state, frame, action.dice[0] ?? 0, emit);
@@ -55,17 +56,12 @@ export const loss: RulesOf<'loss'> = {
       state.usedGenerals.push(action.general);
       frame.general = action.general;
       frame.stage = 'secondTest';
-    } else if (applyShared(state, occasionOf(frame), action, emit)) pop(state); // F35 it counts as passed
+    } else if (applyShared(state, occasionOf(state, frame), action, emit)) pop(state); // F35 it counts as passed
   },
 };
 
 const rollFor = ({ formation, stage }: LossFrame) =>
   rollOf('test', sideOf(formation), stage === 'test' ? '7' : '8', 1);
-
-const occasionOf = ({ formation }: LossFrame): Occasion => ({
-  side: sideOf(formation),
-  windows: ['moraleTestFailed'],
-});
 
 function test(state: State, frame: LossFrame, die: number, emit: Emit<Event>): void {
   const { formation, general } = frame;

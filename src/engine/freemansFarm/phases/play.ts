@@ -9,14 +9,14 @@ import { removeCard } from '../draws';
 import type { Event } from '../events';
 import { countermandRefusal } from '../generals';
 import { cardOf, completesSet, findCard, gainCubes } from '../momentum';
+import { occasionOf } from '../occasions';
 import { type FarmRefusal, refuse } from '../refusals';
 import type { State } from '../state';
-import type { Occasion } from '../tactics';
 import { applyShared, checkShared, type RulesOf, sharedActions } from './rules';
 
 export const play: RulesOf<'play'> = {
   decide: (state) => ({ kind: 'playCard', by: state.phasing, case: '6.1 step 1' }),
-  actions(state) {
+  actions(state, frame) {
     const side = state.phasing;
     const generals = GENERALS.filter((general) => !countermandRefusal(state, side, general));
     return [
@@ -24,10 +24,10 @@ export const play: RulesOf<'play'> = {
       ...state.hands[side].flatMap((card) =>
         generals.map((general): Action => ({ kind: 'countermand', card, general })),
       ),
-      ...sharedActions(state, occasionOf(state)),
+      ...sharedActions(state, occasionOf(state, frame)),
     ];
   },
-  check(state, _, action) {
+  check(state, frame, action) {
     switch (action.kind) {
       case 'play':
         return handRefusal(state, action.card);
@@ -36,17 +36,15 @@ export const play: RulesOf<'play'> = {
       case 'pass':
         return refuse('mustPlay');
       default:
-        return checkShared(state, occasionOf(state), action);
+        return checkShared(state, occasionOf(state, frame), action);
     }
   },
-  apply(state, _, action, emit) {
+  apply(state, frame, action, emit) {
     if (action.kind === 'play') playCard(state, action.card, emit);
     else if (action.kind === 'countermand') countermand(state, action, emit);
-    else applyShared(state, occasionOf(state), action, emit);
+    else applyShared(state, occasionOf(state, frame), action, emit);
   },
 };
-
-const occasionOf = ({ phasing }: State): Occasion => ({ side: phasing, windows: ['ownTurn'] });
 
 function handRefusal(state: State, card: string): FarmRefusal | undefined {
   if (!findCard(card)) return refuse('unknownCard', card);

@@ -8,9 +8,10 @@ import { fillSlot, moveRow } from '../draws';
 import type { Event } from '../events';
 import type { PurchaseFrame } from '../frames';
 import { spendCubes } from '../momentum';
+import { occasionOf } from '../occasions';
 import { type FarmRefusal, refuse } from '../refusals';
 import type { State } from '../state';
-import { canPlayAny, costOf, type Occasion } from '../tactics';
+import { canPlayAny, costOf } from '../tactics';
 import { applyShared, checkRoll, checkShared, type RulesOf, sharedActions } from './rules';
 
 export const purchase: RulesOf<'purchase'> = {
@@ -20,7 +21,7 @@ export const purchase: RulesOf<'purchase'> = {
       pop(state); // F17 the gap stays
       return true;
     }
-    const occasion = occasionOf(state);
+    const occasion = occasionOf(state, frame);
     const isAsked =
       slotsToBuy(state).length > 0 || canPlayAny(state, occasion) || canCashIn(state, occasion.side);
     if (!isAsked) passOn(state, frame, emit);
@@ -33,14 +34,14 @@ export const purchase: RulesOf<'purchase'> = {
       ? []
       : [
           ...slotsToBuy(state).map((slot): Action => ({ kind: 'buy', slot })),
-          ...sharedActions(state, occasionOf(state)),
+          ...sharedActions(state, occasionOf(state, frame)),
           { kind: 'pass' },
         ],
   check(state, frame, action) {
     if (frame.stage === 'refill')
       return action.kind === 'buy' ? refuse('oneAlreadyBought') : checkRoll(drawOf(state), action);
     if (action.kind === 'buy') return buyRefusal(state, action.slot);
-    return action.kind === 'pass' ? undefined : checkShared(state, occasionOf(state), action);
+    return action.kind === 'pass' ? undefined : checkShared(state, occasionOf(state, frame), action);
   },
   apply(state, frame, action, emit) {
     if (action.kind === 'roll') {
@@ -48,11 +49,9 @@ export const purchase: RulesOf<'purchase'> = {
       pop(state);
     } else if (action.kind === 'buy') buy(state, frame, action.slot, emit);
     else if (action.kind === 'pass') passOn(state, frame, emit);
-    else applyShared(state, occasionOf(state), action, emit);
+    else applyShared(state, occasionOf(state, frame), action, emit);
   },
 };
-
-const occasionOf = ({ phasing }: State): Occasion => ({ side: phasing, windows: ['ownTurn'] });
 
 const drawOf = (state: State) => rollOf('draw', undefined, '6.1 step 6', 1, state.tacticsDeck.length);
 
