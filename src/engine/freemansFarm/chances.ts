@@ -11,10 +11,11 @@ import {
   resultsOf,
   sumOf,
 } from './combat';
-import { REROLL } from './data/numbers';
+import { FORMATION_BY_ID } from './data/formations';
+import { DICE_LIMITS, REROLL } from './data/numbers';
 import type { FormationId } from './data/types';
 import { fallsOf } from './dicePools';
-import { sideOf } from './formations';
+import { hasTrack, sideOf } from './formations';
 import type { AttackFrame } from './frames';
 import { poolOf } from './momentum';
 import { chanceToGoOut } from './morale';
@@ -105,15 +106,18 @@ function chancesOf(
   const after = losesAfter(cards);
   const pool = poolOf(state);
   const isLast = state.options.bothThirdLosses === 'attacker' && wouldEnd(state, target, sideOf(target));
-  const outs = outsOf(state);
+  const targetOut = remembered((markers, morale) => chanceToGoOut(state, target, markers, [morale]));
+  const ownOut = remembered((markers, morale) => chanceToGoOut(state, attacker, markers, [morale, ...after]));
+  const shown = [...lying];
   const sum = { ...NOTHING };
   for (const { counts, chance } of fallsOf(dice, reading.bySingles)) {
-    const results = resultsOf(
-      counts.map((number, face) => number + (lying[face] ?? 0)),
-      reading,
-    );
-    const { defenderMarkers, defenderMorale, attackerMarkers, attackerMorale } = results;
-    const defenderOut = outs(target, defenderMarkers, [defenderMorale]);
+    for (let face = 0; face < shown.length; face++) shown[face] = (lying[face] ?? 0) + (counts[face] ?? 0);
+    const results = resultsOf(shown, reading);
+    const defenderMarkers = Math.min(results.defenderMarkers, state.markers[target]);
+    const defenderMorale = moraleLost(state, target, defenderMarkers, results.defenderMorale);
+    const attackerMarkers = Math.min(results.attackerMarkers, state.markers[attacker]);
+    const attackerMorale = moraleLost(state, attacker, attackerMarkers, results.attackerMorale);
+    const defenderOut = targetOut(defenderMarkers, defenderMorale);
     // 12, F52 where the defender's fall ends the game, nothing more is applied
     const goesOn = isLast ? chance * (1 - defenderOut) : chance;
     if (defenderMorale > 0) sum.defenderMorale += chance;
@@ -122,7 +126,7 @@ function chancesOf(
     if (attackerMorale > 0) sum.attackerMorale += goesOn;
     if (attackerMarkers > 0) sum.attackerMarkers += goesOn;
     sum.defenderOut += chance * defenderOut;
-    sum.attackerOut += goesOn * outs(attacker, attackerMarkers, [attackerMorale, ...after]);
+    sum.attackerOut += goesOn * ownOut(attackerMarkers, attackerMorale);
     sum.cubes += goesOn * Math.min(results.cubes, pool);
     sum.averageDefenderMorale += chance * defenderMorale;
     sum.averageDefenderMarkers += chance * defenderMarkers;
@@ -147,6 +151,12 @@ function chancesOf(
   };
 }
 
+/** F30, F74 nothing without a track, nor by those whose last marker has just gone. */
+function moraleLost(state: State, formation: FormationId, markers: number, points: number): number {
+  const isGone = markers >= state.markers[formation] && FORMATION_BY_ID[formation].canBeDestroyed;
+  return isGone || !hasTrack(formation) ? 0 : Math.min(points, state.morale[formation]);
+}
+
 const NOTHING = {
   defenderMorale: 0,
   defenderMarkers: 0,
@@ -163,12 +173,7 @@ const NOTHING = {
 };
 
 /** The same few losses come up again and again. */
-function outsOf(state: State) {
-  const known = new Map<string, number>();
-  return (formation: FormationId, markers: number, losses: readonly number[]): number => {
-    const key = `${formation} ${markers} ${losses.join()}`;
-    const found = known.get(key) ?? chanceToGoOut(state, formation, markers, losses);
-    known.set(key, found);
-    return found;
-  };
+function remembered(chance: (markers: number, morale: number) => number): typeof chance {
+  const known: number[] = [];
+  return (markers, morale) => (known[markers * DICE_LIMITS.most * 2 + morale] ??= chance(markers, morale));
 }

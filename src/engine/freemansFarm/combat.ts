@@ -129,7 +129,6 @@ export const newAttack = (
   dice: [],
   again: [],
   isFree: false,
-  rerollsOver: false,
   results: undefined,
   applied: 0,
 });

@@ -60,8 +60,6 @@ export interface AttackFrame {
   /** The places of the dice to roll again, and whether they are paid for with a card. */
   again: number[];
   isFree: boolean;
-  /** F72. */
-  rerollsOver: boolean;
   results: AttackResults | undefined;
   /** How many of the results are applied. */
   applied: number;

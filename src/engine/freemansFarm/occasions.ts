@@ -81,6 +81,6 @@ export function whyNotNow(state: State, side: Side, card: string): FarmRefusal |
   const occasion = occasionOf(state, frame);
   if (occasion.side !== side) return refuse('wrongWindow', card);
   if (frame.kind === 'attack' && frame.stage === 'maintain' && tactic.window === 'afterRoll')
-    return frame.rerollsOver ? refuse('rerollsOver') : paymentRefusal(state, frame, card);
+    return paymentRefusal(state, frame, card);
   return cardRefusal(state, occasion, card, tactic);
 }

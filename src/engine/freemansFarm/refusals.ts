@@ -74,7 +74,6 @@ export const REFUSALS = {
   noDiceChosen: '6.1 step 4.A',
   noSuchDie: '6.1 step 4.A',
   dieTwice: '6.1 step 4.A',
-  rerollsOver: '6.1 step 4.A',
   unknownPayment: '6.1 step 4.A',
   tooFewCubes: '6.1 step 5',
   // 8

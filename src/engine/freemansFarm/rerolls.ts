@@ -51,7 +51,7 @@ export const waysToPay = (state: State, attack: AttackFrame): readonly string[] 
 
 /** Whether there is anything to ask. */
 export const canReroll = (state: State, attack: AttackFrame): boolean =>
-  !attack.rerollsOver && (waysToPay(state, attack).length > 0 || canCashIn(state, sideOf(attack.payer)));
+  waysToPay(state, attack).length > 0 || canCashIn(state, sideOf(attack.payer));
 
 /** Every non-empty set of so many dice, by their places. */
 export function diceSets(dice: number): readonly (readonly number[])[] {

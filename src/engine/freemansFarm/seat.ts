@@ -4,7 +4,9 @@
  * Only the hands are hidden. A side chooses its hand and plays a card alone; everything else is about what lies open and is
  * done at the table, the enemy's answers included. So the screen is handed over once a turn: before a card is played. The
  * card that is drawn is seen when its side next takes the screen; whoever wants to look through his deck, or at his hand,
- * asks for the curtain first. All rolls fall at the table, where nobody's hand lies open.
+ * asks for the curtain first. Rolls fall at the table, where nobody's hand lies open, but for the test that a card asks for
+ * before the Activation card is played: then its player goes on looking. Only if the enemy may rescue a formation at that
+ * moment does the screen change hands twice in a turn.
  */
 import type { Side } from './data/types';
 import { decision } from './game';
@@ -28,10 +30,14 @@ export function seatFor(state: State, seated: Side | undefined, wantsLook: boole
   if (!isHiding(state)) return TABLE;
   const asked = decision(state);
   const by = asked?.by;
-  if (by !== 'british' && by !== 'american') return TABLE;
+  if (by !== 'british' && by !== 'american')
+    return isBeforeCard(state) ? { viewer: seated, curtain: undefined } : TABLE;
   if (!wantsLook && isForTheTable(state)) return TABLE;
   return seated === by ? { viewer: by, curtain: undefined } : { viewer: undefined, curtain: by };
 }
+
+/** A card was played on the enemy before the Activation card: its player has not finished looking. */
+const isBeforeCard = (state: State): boolean => state.frames.some(({ kind }) => kind === 'play');
 
 /** Whether the decision at hand is made before both. */
 export function isForTheTable(state: State): boolean {

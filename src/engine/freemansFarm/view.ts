@@ -78,7 +78,6 @@ export interface AttackView {
   readonly again: readonly number[];
   /** What the dice come to as they lie; none before the roll. */
   readonly results: AttackResults | undefined;
-  readonly rerollsOver: boolean;
   readonly waysToPay: readonly string[];
 }
 
@@ -212,7 +211,7 @@ function tacticsView(state: State, side: Side, card: string): TacticsView {
 function attackView(state: State): AttackView | undefined {
   const frame = state.frames.findLast((each) => each.kind === 'attack');
   if (!frame) return undefined;
-  const { attacker, payer, target, command, cards, dice, again, rerollsOver, stage } = frame;
+  const { attacker, payer, target, command, cards, dice, again, stage } = frame;
   const isRolled = dice.length > 0;
   return {
     attacker,
@@ -224,8 +223,7 @@ function attackView(state: State): AttackView | undefined {
     dice: [...dice],
     again: [...again],
     results: isRolled ? (frame.results ?? resultsOf(countFaces(dice), readingOf(state, frame))) : undefined,
-    rerollsOver,
-    waysToPay: stage === 'maintain' && !rerollsOver ? waysToPay(state, frame) : [],
+    waysToPay: stage === 'maintain' ? waysToPay(state, frame) : [],
   };
 }
 

@@ -155,15 +155,13 @@ describe('step 7', () => {
       if (phasing === 'british') sizes.push(table.state.hands.british.length);
       const [first = ''] = table.state.hands[phasing];
       table.play(first);
-      if (table.kind === 'chooseCommand') {
-        const [command] = table.offered('command');
-        if (command) table.act(command);
-        const [cost] = table.offered('pay');
-        if (cost) table.act(cost);
-        while (table.kind === 'roll' && table.asked && 'what' in table.asked && table.asked.what === 'attack')
-          table.roll(...Array.from({ length: table.asked.dice }, (_, at) => (at % 6) + 1));
-        if (table.kind === 'maintain') table.stand();
+      for (const kind of ['command', 'pay'] as const) {
+        const [action] = table.offered(kind);
+        if (action) table.act(action);
       }
+      const { asked } = table;
+      if (asked && 'what' in asked && asked.what === 'attack')
+        table.roll(...Array.from({ length: asked.dice }, (_, at) => (at % 6) + 1)).stand();
       table.finishTurn();
     }
     expect(sizes).toEqual([3, 3, 2, 1]);

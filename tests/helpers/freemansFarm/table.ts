@@ -11,7 +11,10 @@ import { type Position, stateAt } from './position';
 
 export class Table {
   readonly events: Event[] = [];
-  constructor(readonly state: State) {}
+  readonly state: State;
+  constructor(state: State) {
+    this.state = state;
+  }
 
   get asked(): FarmDecision | undefined {
     return decision(this.state);

@@ -12,7 +12,7 @@ import type { AttackFrame } from '../frames';
 import { loseMarkers, loseMorale } from '../losses';
 import { spendCubes } from '../momentum';
 import { occasionOf } from '../occasions';
-import { type FarmRefusal, refuse } from '../refusals';
+import type { FarmRefusal } from '../refusals';
 import { canReroll, diceSets, isPayment, paymentRefusal, placesRefusal, waysToPay } from '../rerolls';
 import type { State } from '../state';
 import { canPlayAny, playTactics } from '../tactics';
@@ -77,8 +77,7 @@ export const attack: RulesOf<'attack'> = {
     if (action.kind !== 'playTactics' || !played) return undefined;
     if (played.window === 'beforeRoll' || played.window === 'enemyBeforeRoll') frame.cards.push(action.card);
     else if (played.effect.do === 'cancelReroll') {
-      // F72 the payment stands, the dice stay
-      frame.rerollsOver = true;
+      // F72 the payment stands, the dice stay, and rolling has stopped
       frame.stage = 'results';
     }
     return undefined;
@@ -163,7 +162,7 @@ function rolled(state: State, frame: AttackFrame, shown: readonly number[], emit
 function ownActions(state: State, frame: AttackFrame): readonly Action[] {
   const own = OWN[frame.stage];
   const first = own ? [{ kind: own } as Action] : [];
-  if (frame.stage !== 'maintain' || frame.rerollsOver) return first;
+  if (frame.stage !== 'maintain') return first;
   const sets = diceSets(frame.dice.length);
   return [
     ...first,
@@ -176,7 +175,6 @@ function rerollRefusal(
   frame: AttackFrame,
   { dice, pay }: ActionOf<'reroll'>,
 ): FarmRefusal | undefined {
-  if (frame.rerollsOver) return refuse('rerollsOver');
   return placesRefusal(frame, dice) ?? paymentRefusal(state, frame, pay);
 }
 

@@ -1,0 +1,223 @@
+/** One whole game by chance, with every check: what breaks a rule, throws, leaks or cannot be copied is found here. */
+import { digest } from '../../../src/engine/kernel/digest';
+import { isRollDecision } from '../../../src/engine/kernel/game';
+import {
+  type Action,
+  type Event,
+  findTactic,
+  OPTION_NAMES,
+  OPTIONS,
+  RULES,
+  type Setup,
+  type Side,
+  type State,
+} from '../../../src/engine/freemansFarm/index';
+import { below, type Chance, chanceFrom, pick } from '../chance';
+import { checkState } from './invariants';
+import { count, type Tally } from './tally';
+import { checkTwins } from './twins';
+import { damaged, guess } from './wrong';
+
+export interface FuzzRecord {
+  readonly seed: string;
+  readonly game: number;
+  readonly setup: Setup;
+  readonly actions: readonly Action[];
+  readonly failure: string;
+}
+
+const { game } = RULES;
+/** More than any game has. */
+const MOST_ACTIONS = 5_000;
+
+/** Undefined where all is well. */
+export function playGame(seed: string, number: number, tally: Tally): FuzzRecord | undefined {
+  const chance = chanceFrom([seed, number]);
+  const setup = setupBy(number, chance);
+  const actions: Action[] = [];
+  try {
+    play(setup, actions, chance, tally);
+    return undefined;
+  } catch (error) {
+    return {
+      seed,
+      game: number,
+      setup,
+      actions,
+      failure: String(error instanceof Error ? error.stack : error),
+    };
+  }
+}
+
+/** Every kind of game in turn, with any options. */
+export function setupBy(number: number, chance: Chance): Setup {
+  const options = Object.fromEntries(
+    OPTION_NAMES.map((name) => [name, pick(chance, OPTIONS[name])]),
+  ) as unknown as NonNullable<Setup['options']>;
+  const level = pick(chance, ['easy', 'standard', 'hard'] as const);
+  const base = { scenario: 'freemansFarm', ...(chance() < 0.5 ? { options } : {}) } as const;
+  const kinds: readonly Setup[] = [
+    base,
+    { ...base, open: true },
+    { ...base, solitaire: 'british', level },
+    base,
+    { ...base, solitaire: 'american', level },
+  ];
+  return kinds[number % kinds.length] ?? base;
+}
+
+function play(setup: Setup, actions: Action[], chance: Chance, tally: Tally): void {
+  const state = game.start(setup);
+  const taste = tasteBy(chance);
+  const seats = new Seats();
+  for (;;) {
+    if (actions.length > MOST_ACTIONS) throw new Error('the game does not end');
+    checkState(state);
+    const asked = game.decision(state);
+    if (!asked) break;
+    count(tally, 'decisions', asked.kind);
+    seats.follow(state);
+    const action = choose(state, chance, taste);
+    checkChoice(state, action, chance, tally);
+    if (RULES.isHiding(state) && chance() < 0.15) {
+      count(tally, 'checks', 'twins');
+      checkTwins(state, action, chance);
+    }
+    if (chance() < 0.1) checkCopy(state, action, tally);
+    const before = { ...state.cubes };
+    const events: Event[] = [];
+    game.apply(state, action, (event) => events.push(event));
+    actions.push(action);
+    checkCubesTold(before, state, events);
+    countAction(action, events, tally);
+  }
+  const refusal = game.check(state, { kind: 'pass' });
+  if (refusal) count(tally, 'refusals', refusal.code);
+  const { ending, bot } = state;
+  if (!ending) throw new Error('nobody decides, and nothing has ended');
+  const winner = ending.winner ?? 'draw';
+  count(tally, 'endings', `${bot && bot.side === winner ? 'bot ' : ''}${winner} ${ending.reason}`);
+}
+
+/** 4.2 at most one hand-over a turn, but for a rescue before a card is played; two in the set-up. */
+class Seats {
+  private seated: Side | undefined;
+  private turn = '';
+  private handOvers = 0;
+  follow(state: State): void {
+    const isSetup = state.frames.at(-1)?.kind === 'setup';
+    const turn = isSetup ? 'setup' : `${state.round} ${state.phasing}`;
+    if (turn !== this.turn) this.handOvers = 0;
+    this.turn = turn;
+    const { viewer, curtain } = RULES.seatFor(state, this.seated, false);
+    if (curtain) this.handOvers++;
+    this.seated = curtain ?? viewer;
+    const isBeforeCard = state.frames.some(({ kind }) => kind === 'play');
+    if (isBeforeCard && game.decision(state)?.kind === 'rescue') this.handOvers = 0;
+    if (this.handOvers > (isSetup ? 2 : 1)) throw new Error(`more than one hand-over in turn ${turn}`);
+    const by = game.decision(state)?.by;
+    if (viewer !== undefined && RULES.isHiding(state) && by !== viewer && !(by === 'dice' && isBeforeCard))
+      throw new Error('somebody looks who does not decide');
+  }
+}
+
+/** What a player likes to do: a weight for each kind of action, so that games go differently. */
+type Taste = (kind: Action['kind']) => number;
+
+function tasteBy(chance: Chance): Taste {
+  const weights = new Map<string, number>();
+  return (kind) => {
+    const known = weights.get(kind);
+    if (known !== undefined) return known;
+    const weight = kind === 'cashIn' ? 0.05 + chance() * 0.1 : 0.2 + chance() * 2;
+    weights.set(kind, weight);
+    return weight;
+  };
+}
+
+function choose(state: State, chance: Chance, taste: Taste): Action {
+  const asked = game.decision(state);
+  if (isRollDecision(asked))
+    return { kind: 'roll', dice: Array.from({ length: asked.dice }, () => 1 + below(chance, asked.faces)) };
+  const all = game.actions(state);
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  let left = chance() * kinds.reduce((sum, kind) => sum + taste(kind), 0);
+  const kind = kinds.find((each) => (left -= taste(each)) <= 0) ?? kinds[0];
+  return pick(
+    chance,
+    all.filter((each) => each.kind === kind),
+  );
+}
+
+/** The list and the check agree, whatever is asked; and nobody is asked what has one answer without any information in it. */
+function checkChoice(state: State, action: Action, chance: Chance, tally: Tally): void {
+  const asked = game.decision(state);
+  const all = game.actions(state);
+  const isRoll = asked?.kind === 'roll';
+  if (isRoll !== (all.length === 0)) throw new Error(`nothing to choose from at ${asked?.kind}`);
+  const listed = new Set(all.map(written));
+  if (listed.size !== all.length) throw new Error(`an action is listed twice at ${asked?.kind}`);
+  for (const each of [action, ...(isRoll ? [] : [pick(chance, all), pick(chance, all)])]) {
+    const refusal = game.check(state, each);
+    if (refusal) throw new Error(`${JSON.stringify(each)} is listed and refused: ${JSON.stringify(refusal)}`);
+  }
+  const others = all.filter(({ kind }) => kind !== 'cashIn');
+  const [lone] = others;
+  const isForCash = asked && ['maintain', 'purchase', 'drawCard'].includes(asked.kind);
+  const isEmpty = lone && ['pass', 'attack', 'draw', 'stand', 'letBreak'].includes(lone.kind);
+  if (others.length === 1 && isEmpty && !(isForCash && all.length > 1))
+    throw new Error(`${asked?.kind} is asked for nothing but ${lone.kind}`);
+  for (const wrong of [guess(state, chance), damaged(action, chance)] as Action[]) {
+    const refusal = game.check(state, wrong);
+    if (refusal) count(tally, 'refusals', refusal.code);
+    else if (!isRoll && !listed.has(written(wrong)))
+      throw new Error(`${JSON.stringify(wrong)} is allowed and not listed`);
+    else if (isRoll && wrong.kind !== 'roll') throw new Error(`${JSON.stringify(wrong)} answers a roll`);
+  }
+}
+
+/** The same for the same: lists of cards and dice in any order. */
+function written(action: Action): string {
+  const entries = Object.entries(action as object).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (value as unknown[]).map(String).sort() : (value as unknown),
+  ]);
+  return JSON.stringify(
+    Object.fromEntries(entries.sort(([one], [other]) => String(one).localeCompare(String(other)))),
+  );
+}
+
+/** A copy shares nothing that changes. */
+function checkCopy(state: State, action: Action, tally: Tally): void {
+  count(tally, 'checks', 'copies');
+  const before = digest(state);
+  const copy = game.copy(state);
+  if (digest(copy) !== before) throw new Error('a copy is not the same');
+  game.apply(copy, action, () => undefined);
+  if (digest(state) !== before) throw new Error('playing on a copy changed the original');
+}
+
+/** 4.4 every cube that comes or goes is told. */
+function checkCubesTold(before: State['cubes'], { cubes }: State, events: readonly Event[]): void {
+  const told = { ...before };
+  for (const event of events) {
+    if (event.type === 'cubesGained') told[event.side] += event.cubes;
+    if (event.type === 'cubesSpent') told[event.side] -= event.cubes;
+  }
+  if (told.british !== cubes.british || told.american !== cubes.american)
+    throw new Error(`cubes ${JSON.stringify(cubes)}, told ${JSON.stringify(told)}`);
+}
+
+function countAction(action: Action, events: readonly Event[], tally: Tally): void {
+  count(tally, 'actions', action.kind);
+  for (const event of events) {
+    count(tally, 'events', event.type);
+    if (event.type === 'tacticsPlayed') count(tally, 'tactics', findTactic(event.card)?.id ?? '');
+    if (event.type === 'cardPlayed' || event.type === 'flipped' || event.type === 'countermanded')
+      count(tally, 'cards', event.card);
+    if (event.type === 'commanded') {
+      count(tally, 'commands', event.command);
+      if (event.gunCommand) count(tally, 'commands', event.gunCommand);
+    }
+  }
+}
