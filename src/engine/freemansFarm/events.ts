@@ -17,6 +17,12 @@ export interface SkippedOrder {
   readonly case: string;
 }
 
+/** 13.1 its place in the order, the first is 0, and those before it. */
+export interface FollowedOrder {
+  readonly place: number;
+  readonly skipped: readonly SkippedOrder[];
+}
+
 export type Event =
   /** 5, 6.1 step 7; for those who may not know it without its card. */
   | { readonly type: 'drew'; readonly side: Side; readonly card?: string }
@@ -188,9 +194,10 @@ export type Event =
       readonly type: 'orderFollowed';
       readonly side: Side;
       readonly formation: FormationId;
-      /** Its place in the order, the first is 0, and those before it. */
       readonly place: number;
       readonly skipped: readonly SkippedOrder[];
+      /** The guns have an order of their own. */
+      readonly guns?: FollowedOrder;
     }
   | {
       readonly type: 'noOrder';

@@ -6,6 +6,7 @@ export type { CourseTurn } from './analysis/course';
 export { LUCK_ROWS, type LuckRow } from './analysis/luck';
 export type { Moment } from './analysis/moments';
 export { type Cause, CAUSES } from './causes';
+export type { CardsView, RowView, TacticsView } from './cardsView';
 export type { AttackChances, Chances, RerollChances } from './chances';
 export { CHAPTER_KINDS, type ChapterKind, type FarmChapter } from './chapters';
 export type { DicePart } from './combat';
@@ -28,7 +29,7 @@ export {
   type DecisionKind,
   ROLLS,
 } from './decisions';
-export type { Event, EventType, SkippedOrder } from './events';
+export type { Event, EventType, FollowedOrder, SkippedOrder } from './events';
 export { enemyOf, formationsOf, sideOf } from './formations';
 export type { CommandView, FormationView } from './formationView';
 export type { AttackResults, ChosenCommand } from './frames';
@@ -40,4 +41,4 @@ export type { FarmSession } from './record';
 export { type Code, CODES, type FarmRefusal, REFUSALS } from './refusals';
 export type { Setup } from './setup';
 export type { Bot, Ending, Fall, PlayedCard, State } from './state';
-export type { AttackView, CardsView, CostView, RowView, TacticsView, View } from './view';
+export type { AttackView, CostView, View } from './view';

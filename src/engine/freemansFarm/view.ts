@@ -2,10 +2,18 @@
 import type { Refusal } from '../kernel/game';
 import type { Action } from './actions';
 import { standsIn } from './board';
+import {
+  type CardsView,
+  cardsView,
+  dealtFor,
+  type RowView,
+  rowView,
+  type TacticsView,
+  tacticsView,
+} from './cardsView';
 import { countFaces, type DicePart, diceParts, readingOf, resultsOf } from './combat';
 import { waivedBy, costRefusal, type Cost, COSTS } from './cost';
-import { ACTIVATION, ROW_SIZE } from './data/numbers';
-import { findTactic } from './data/tactics';
+import { ACTIVATION } from './data/numbers';
 import {
   BOXES,
   type BoxId,
@@ -17,7 +25,6 @@ import {
   type ObjectiveId,
   type Side,
   SIDES,
-  type TacticId,
 } from './data/types';
 import type { FarmDecision } from './decisions';
 import type { Event } from './events';
@@ -25,46 +32,15 @@ import { type FormationView, formationView } from './formationView';
 import type { AttackResults } from './frames';
 import { actions, decision } from './game';
 import { isReady } from './generals';
-import { isHiding, isKnown, unplayed } from './hidden';
+import { isHiding } from './hidden';
 import { stageOf } from './label';
-import { countedIcons, poolOf } from './momentum';
+import { poolOf } from './momentum';
 import { chanceToGoOut } from './morale';
-import { whyNotNow } from './occasions';
 import type { Options } from './options';
 import { waysToPay } from './rerolls';
 import { isForTheTable } from './seat';
-import type { Attachment, Bot, Ending, PlayedCard, State } from './state';
-import { costOf } from './tactics';
+import type { Attachment, Bot, Ending, State } from './state';
 import { formationsOut } from './victory';
-
-/** The Activation cards of a side. */
-export interface CardsView {
-  /** Undefined for those who may not know it. */
-  readonly hand: readonly string[] | undefined;
-  readonly deck: readonly string[] | undefined;
-  readonly inHand: number;
-  readonly inDeck: number;
-  /** Hand and deck together, as everybody can count them. */
-  readonly unplayed: readonly string[];
-  readonly played: readonly PlayedCard[];
-  /** 6.1 step 1 the icons that count for the next set. */
-  readonly counted: readonly number[];
-}
-
-export interface TacticsView {
-  readonly card: string;
-  readonly title: TacticId;
-  /** Why its owner cannot play it now. */
-  readonly refusal: Refusal | undefined;
-}
-
-export interface RowView {
-  readonly card: string;
-  readonly title: TacticId;
-  readonly cost: number;
-  /** It leaves next if nobody buys. */
-  readonly isLeaving: boolean;
-}
 
 export interface AttackView {
   readonly attacker: FormationId;
@@ -175,37 +151,6 @@ function actionsFor(state: State, viewer: Side | undefined): readonly Action[] {
   if (viewer === by || (viewer === undefined && !isHiding(state))) return actions(state);
   if (viewer !== undefined || !isForTheTable(state)) return [];
   return actions(state).filter((action) => !namesHidden(action));
-}
-
-function cardsView(state: State, viewer: Side | undefined, side: Side): CardsView {
-  const isOpen = isKnown(state, viewer, side);
-  return {
-    hand: isOpen ? [...state.hands[side]] : undefined,
-    deck: isOpen ? [...state.decks[side]] : undefined,
-    inHand: state.hands[side].length,
-    inDeck: state.decks[side].length,
-    unplayed: unplayed(state, side),
-    played: [...state.played[side]],
-    counted: countedIcons(state, side),
-  };
-}
-
-function dealtFor(state: State, viewer: Side | undefined): readonly string[] | undefined {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'setup' || frame.stage === 'row') return undefined;
-  return isKnown(state, viewer, frame.side) ? [...frame.dealt] : undefined;
-}
-
-function rowView(card: string | null, slot: number): RowView | undefined {
-  const tactic = card === null ? undefined : findTactic(card);
-  if (card === null || !tactic) return undefined;
-  return { card, title: tactic.id, cost: costOf(card), isLeaving: slot === ROW_SIZE - 1 };
-}
-
-function tacticsView(state: State, side: Side, card: string): TacticsView {
-  const tactic = findTactic(card);
-  if (!tactic) throw new Error(`no Tactics card ${card}`);
-  return { card, title: tactic.id, refusal: whyNotNow(state, side, card) };
 }
 
 function attackView(state: State): AttackView | undefined {

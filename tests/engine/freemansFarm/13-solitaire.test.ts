@@ -129,6 +129,13 @@ describe('its turn', () => {
     expect(table.told('commanded')).toMatchObject([
       { command: 'nixon.artillery', gunCommand: 'artillery.firePhillips1', target: 'phillips' },
     ]);
+    expect(table.told('orderFollowed')[0]?.guns).toMatchObject({
+      place: 2,
+      skipped: [
+        { command: 'artillery.firePhillips2', code: 'targetElsewhere' },
+        { command: 'artillery.fireRiedesel', code: 'targetElsewhere' },
+      ],
+    });
     expect(table.state.morale.nixon).toBe(6);
     expect(table.state.markers.americanArtillery).toBe(2);
     expect(table.state.markers.phillips).toBe(3);
@@ -139,6 +146,16 @@ describe('its turn', () => {
     expect(table.state.objectives.coulterFarm).toBe('british');
     expect(table.state.markers.learned).toBe(3);
     expect([table.state.markers.fraser, table.state.morale.fraser]).toEqual([4, 8]);
+  });
+
+  it('4.4 artillery, 13.1 without a target for the guns the entry is skipped', () => {
+    const table = flips('nixon', 'american', { out: ['phillips'] });
+    expect(table.told('noOrder')[0]?.skipped).toEqual([
+      { command: 'nixon.attackRiedesel', code: 'targetElsewhere', case: '9.2' },
+      { command: 'nixon.attackPhillips', code: 'targetElsewhere', case: '9.2' },
+      { command: 'nixon.artillery', code: 'noGunCommand', case: '4.4' },
+      { command: 'nixon.reinforcePaterson', code: 'conditionNotMet', case: '9.2' },
+    ]);
   });
 
   it('F57 your Fog works against it, and so do Breastworks', () => {

@@ -266,6 +266,19 @@ describe('a second attack', () => {
     expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 
+  it('F46, 4.3 Quick March also after a move with attack that found no target', () => {
+    const table = tableAt({
+      hand: { british: [fraser1] },
+      out: ['learned'],
+      held: { british: ['quickMarch.1'] },
+    })
+      .play(fraser1)
+      .command('fraser.turnFlank')
+      .pay('morale')
+      .tactics('quickMarch.1', { command: 'fraser.rollUp', target: 'poor' });
+    expect(table.asked).toMatchObject({ kind: 'roll', dice: 5 });
+  });
+
   it('F71 No Respite: a full attack again, the general’s dice in it, cards of step 3 not', () => {
     const table = tableAt({
       hand: { british: [fraser1] },

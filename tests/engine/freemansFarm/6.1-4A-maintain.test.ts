@@ -110,6 +110,24 @@ describe('rolling again', () => {
     expect(table.asked).toMatchObject({ kind: 'roll', what: 'attack', dice: 1 });
   });
 
+  it('8, 6.1 step 4.A a rescue in the middle of paying: the attack goes on', () => {
+    const table = fraserOn({ morale: { fraser: 6 } })
+      .roll(1, 2, 3, 4, 5)
+      .reroll('morale', 1)
+      .roll(6);
+    expect(table.asked).toMatchObject({ kind: 'rescue', by: 'british', formation: 'fraser' });
+    table.act({ kind: 'rescue', general: 'burgoyne' }).roll(6);
+    expect(table.asked).toMatchObject({ kind: 'roll', what: 'attack', dice: 1 });
+  });
+
+  it('F72, 7 Low on Powder is asked when the Morale paid has been tested', () => {
+    const table = fraserOn({ morale: { fraser: 6 }, held: { american: ['lowOnPowder.1'] } })
+      .roll(1, 2, 3, 4, 5)
+      .reroll('morale', 1);
+    expect(table.asked).toMatchObject({ kind: 'roll', what: 'test' });
+    expect(table.roll(5).asked).toMatchObject({ kind: 'answerReroll', by: 'american' });
+  });
+
   it('F68 Breymann may pay his last marker for it, and attacks on', () => {
     const breymann3 = card('breymann', 3);
     const table = tableAt({ markers: { breymann: 2 }, hand: { british: [breymann3] } })

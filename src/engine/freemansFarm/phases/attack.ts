@@ -12,10 +12,11 @@ import type { AttackFrame } from '../frames';
 import { loseMarkers, loseMorale } from '../losses';
 import { spendCubes } from '../momentum';
 import { occasionOf } from '../occasions';
+import { playTactics } from '../playTactics';
 import type { FarmRefusal } from '../refusals';
 import { canReroll, diceSets, isPayment, paymentRefusal, placesRefusal, waysToPay } from '../rerolls';
 import type { State } from '../state';
-import { canPlayAny, playTactics } from '../tactics';
+import { canPlayAny } from '../tactics';
 import { applyResults } from './results';
 import { applyShared, checkRoll, checkShared, type RulesOf, sharedActions } from './rules';
 

@@ -69,10 +69,10 @@ function followOrder(state: State, frame: BotTurnFrame, emit: Emit<Event>): void
   const side = state.phasing;
   const { formation } = frame;
   if (!formation) throw new Error('no card is flipped yet');
-  const { chosen, place, skipped } = orderFor(state, formation);
+  const { chosen, place, skipped, guns } = orderFor(state, formation);
   frame.chosen = chosen;
   frame.stage = chosen ? 'cost' : 'row';
   if (!chosen) return emit({ type: 'noOrder', side, formation, skipped });
-  emit({ type: 'orderFollowed', side, formation, place, skipped });
+  emit({ type: 'orderFollowed', side, formation, place, skipped, ...(guns ? { guns } : {}) });
   emit({ type: 'commanded', side, formation, ...chosen });
 }

@@ -7,9 +7,10 @@ import { cashIn, cashInRefusal, cashIns } from '../cashIn';
 import type { FarmDecision, FarmRoll } from '../decisions';
 import type { Event } from '../events';
 import type { FarmFrame, FrameKind } from '../frames';
+import { playTactics } from '../playTactics';
 import { type FarmRefusal, refuse } from '../refusals';
 import type { State } from '../state';
-import { type Occasion, playTactics, tacticsChoices, tacticsRefusal } from '../tactics';
+import { type Occasion, tacticsChoices, tacticsRefusal } from '../tactics';
 import type { Tactic } from '../data/types';
 
 export type FrameOf<Kind extends FrameKind> = Extract<FarmFrame, { readonly kind: Kind }>;
