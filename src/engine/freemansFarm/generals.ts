@@ -2,7 +2,7 @@
 import { hasCommand } from './commands';
 import { GENERAL_BY_ID, GENERAL_LIST } from './data/generals';
 import { type FormationId, type General, type GeneralId, GENERALS, type Side } from './data/types';
-import { isInPlay, sideOf } from './formations';
+import { sideOf } from './formations';
 import { type FarmRefusal, refuse } from './refusals';
 import type { State } from './state';
 
@@ -19,9 +19,7 @@ export const isCostDue = (general: GeneralId | undefined): boolean =>
 
 /** Those of his list who have a legal Command. */
 export const activatedBy = (state: State, general: GeneralId): readonly FormationId[] =>
-  GENERAL_BY_ID[general].activates.filter(
-    (formation) => isInPlay(state, formation) && hasCommand(state, formation, isCostDue(general)),
-  );
+  GENERAL_BY_ID[general].activates.filter((formation) => hasCommand(state, formation, isCostDue(general)));
 
 /** F55 why he cannot countermand a card now. */
 export function countermandRefusal(state: State, side: Side, name: string): FarmRefusal | undefined {

@@ -134,7 +134,6 @@ describe('own turn', () => {
     table.tactics('officersDown.1', { formation: 'learned' });
     expect(table.state.out.learned?.how).toBe('broken');
     expect(table.state.objectives.coulterFarm).toBe('british');
-    expect(table.told('attackRolled')).toEqual([]);
     expect(table.told('attackVoid')).toMatchObject([{ why: 'targetOut' }]);
     expect(table.state.morale.fraser).toBe(9);
     expect(table.asked).toMatchObject({ case: '6.1 step 6' });
@@ -257,7 +256,7 @@ describe('a second attack', () => {
     });
     none.state.out.paterson = { how: 'broken', round: 1 };
     none.play(phillips1).command('phillips.advance').pay('morale');
-    expect(none.kind).not.toBe('followUp');
+    expect(none.asked).toMatchObject({ case: '6.1 step 6' });
     const table = tableAt({ hand: { british: [phillips1] }, held: { british: ['quickMarch.1'] } })
       .play(phillips1)
       .command('phillips.advance')
@@ -335,7 +334,7 @@ describe('a second attack', () => {
       .roll(1, 2, 3, 4, 5, 6, 6)
       .reroll('marker', 1);
     expect(table.state.out.fraser?.how).toBe('destroyed');
-    expect(table.kind).not.toBe('followUp');
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
     expect(table.told('moraleLost').map(({ cause }) => cause)).toEqual(['activation']);
   });
 
@@ -359,7 +358,7 @@ describe('a second attack', () => {
       .roll(6, 6, 1, 2, 3)
       .stand();
     expect(table.state.objectives.coulterFarm).toBe('british');
-    expect(table.kind).not.toBe('followUp');
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 
   it('4.3 only an attack Command, of the formation that acted', () => {

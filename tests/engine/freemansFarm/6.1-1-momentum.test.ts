@@ -1,5 +1,6 @@
 /** 6.1 step 1, 4.2 Playing a card: cubes, sets, no targets, the pool. */
 import { describe, expect, it } from 'vitest';
+import type { FormationId } from '../../../src/engine/freemansFarm/index';
 import { card, cardsWith } from '../../helpers/freemansFarm/position';
 import { tableAt } from '../../helpers/freemansFarm/table';
 
@@ -102,15 +103,13 @@ describe('no targets', () => {
     expect(table.offered('command')).toEqual([{ kind: 'command', command: 'fraser.turnFlank' }]);
   });
 
-  it('F9 the targets of the guns count for who activates them', () => {
-    const nixon3 = card('nixon', 3);
-    const position = {
-      turn: 'american',
-      hand: { american: [nixon3] },
-      out: ['riedesel', 'americanArtillery'],
-    } as const;
-    expect(tableAt(position).play(nixon3).state.cubes.american).toBe(3);
-    expect(tableAt({ ...position, out: ['riedesel', 'phillips'] }).play(nixon3).state.cubes.american).toBe(5);
+  it('F9 the targets of the guns count for who activates them, even when the guns are gone', () => {
+    const paterson2 = card('paterson', 2);
+    const position = { turn: 'american', hand: { american: [paterson2] } } as const;
+    const cubes = (...out: readonly FormationId[]) =>
+      tableAt({ ...position, out }).play(paterson2).state.cubes.american;
+    expect(cubes('riedesel', 'americanArtillery')).toBe(2);
+    expect(cubes('riedesel', 'phillips')).toBe(4);
   });
 });
 

@@ -48,7 +48,6 @@ describe('the cost', () => {
     const table = fraserAt(10, { markers: { fraser: 1 } }).pay('marker');
     expect(table.state.out.fraser).toEqual({ how: 'destroyed', round: 1 });
     expect(table.state.objectives.coulterFarm).toBe('american');
-    expect(table.told('attackRolled')).toEqual([]);
     expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 
@@ -63,13 +62,17 @@ describe('the cost', () => {
       .command('riedesel.toThree')
       .pay('morale');
     expect(table.state.at.riedesel).toBe('riedesel1');
-    expect(table.told('moved')).toEqual([]);
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 });
 
 describe('Breymann', () => {
   it('F22, 9.3, T24 pays a marker, then sends what is vacant', () => {
     const table = tableAt({ markers: { hamilton: 3 }, hand: { british: [breymann3] } }).play(breymann3);
+    const named = table
+      .offered('command')
+      .flatMap((each) => (each.command === 'breymann.reinforceHamilton' ? [each.markers] : []));
+    expect(named).toEqual([1, 2]);
     table.command('breymann.reinforceHamilton', 'hamilton', { markers: 2 });
     expect(table.offered('pay')).toEqual([{ kind: 'pay', with: 'marker' }]);
     expect(table.refused({ kind: 'pay', with: 'morale' })).toMatchObject({ code: 'noMoraleTrack' });
@@ -140,6 +143,6 @@ describe('an extra cost', () => {
       .pay('marker')
       .roll(6);
     expect(table.state.out.hamilton?.how).toBe('broken');
-    expect(table.told('attackRolled')).toEqual([]);
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 });

@@ -134,8 +134,9 @@ describe('rolling again', () => {
       .play(breymann3)
       .command('breymann.skirmish', 'learned')
       .pay('marker')
-      .roll(6, 4, 1)
-      .reroll('marker', 2, 3);
+      .roll(6, 4, 1);
+    expect(new Set(table.offered('reroll').map(({ pay }) => pay))).toEqual(new Set(['cubes', 'marker']));
+    table.reroll('marker', 2, 3);
     expect(table.state.markers.breymann).toBe(0);
     table.roll(6, 6);
     table.stand();

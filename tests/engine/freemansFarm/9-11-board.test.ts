@@ -45,7 +45,7 @@ describe('moving', () => {
   it('9.1, F47, T47 all markers go together, and nothing is rolled', () => {
     const table = british(riedesel1).command('riedesel.toThree').pay('morale');
     expect([table.state.at.riedesel, table.state.markers.riedesel]).toEqual(['riedesel3', 5]);
-    expect(table.told('attackRolled')).toEqual([]);
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 
   it('9.1, 11.1, T58 never where another formation stands', () => {
@@ -67,12 +67,12 @@ describe('moving', () => {
     table.command('fraser.turnFlank').pay('morale');
     expect(table.state.at.fraser).toBe('fraser2');
     expect(table.state.morale.fraser).toBe(9);
-    expect(table.told('attackRolled')).toEqual([]);
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 
   it('F46 a plain attack without a target is not legal', () => {
     const table = british(fraser1, { out: ['learned', 'poor'], at: { fraser: 'fraser2' } });
-    expect(table.kind).not.toBe('chooseCommand');
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
 
   it('9.1 Poor falls back from the Farm without a cost', () => {

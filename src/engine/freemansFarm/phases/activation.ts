@@ -170,12 +170,12 @@ function payCost(state: State, frame: ActivationFrame, cost: 'morale' | 'marker'
   else loseMarkers(state, formation, ACTIVATION.markers, 'activation', emit);
 }
 
-/** F21 a loss of its own, once the cost is settled; F24 who goes out does nothing more. */
+/** F21 a loss of its own, once the cost is settled. */
 function payExtra(state: State, frame: ActivationFrame, emit: Emit<Event>): void {
   const formation = formationOf(frame);
-  frame.stage = isInPlay(state, formation) ? 'carryOut' : 'over';
+  frame.stage = 'carryOut';
   const { extraMorale = 0 } = COMMAND_BY_ID[chosenOf(frame).command];
-  if (frame.stage === 'carryOut') loseMorale(state, formation, extraMorale, 'extraCost', emit);
+  loseMorale(state, formation, extraMorale, 'extraCost', emit);
 }
 
 function doIt(state: State, frame: ActivationFrame, emit: Emit<Event>): void {
