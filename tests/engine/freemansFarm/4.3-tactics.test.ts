@@ -173,6 +173,17 @@ describe('before the roll', () => {
     expect(table.told('moraleLost').at(-1)).toMatchObject({ cause: 'afterAttack' });
   });
 
+  it('F29, 4.3 two of them are two losses, each with its own test', () => {
+    const table = attackCoulter({ morale: { fraser: 7 }, held: { british: ['coldSteel.1', 'coldSteel.2'] } })
+      .tactics('coldSteel.1')
+      .tactics('coldSteel.2')
+      .roll(1, 2, 3, 4, 5, 6, 6)
+      .stand()
+      .roll(5);
+    expect(table.state.morale.fraser).toBe(4);
+    expect(table.roll(4).asked).toMatchObject({ case: '6.1 step 6' });
+  });
+
   it('4.3 Cold Steel is for the British, Morgan’s Riflemen for the Americans, each for some formations', () => {
     const guns = tableAt({
       turn: 'american',

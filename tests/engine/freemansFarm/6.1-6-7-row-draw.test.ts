@@ -21,6 +21,7 @@ describe('step 6', () => {
     expect(table.kind).toBe('purchase');
     table.pass();
     expect(table.asked).toMatchObject({ kind: 'roll', what: 'draw', faces: 29 });
+    expect(table.refused({ kind: 'buy', slot: 0 })).toMatchObject({ code: 'notNow' });
     table.roll(1);
     expect(table.state.row).toEqual(['backInTheSaddle.1', ROW[0], ROW[1]]);
     expect(table.state.discards).toEqual([ROW[2]]);

@@ -42,6 +42,14 @@ describe('moving', () => {
     ).toMatchObject({ code: 'notFromHere', case: '9.1' });
   });
 
+  it('9.1 Riedesel at #3 may attack to his front, or go back to #2', () => {
+    const table = british(riedesel1, { at: { riedesel: 'riedesel3' } });
+    expect(table.offered('command').map(({ command, target }) => [command, target])).toEqual([
+      ['riedesel.toTwo', 'poor'],
+      ['riedesel.attackRight', 'nixon'],
+    ]);
+  });
+
   it('9.1, F47, T47 all markers go together, and nothing is rolled', () => {
     const table = british(riedesel1).command('riedesel.toThree').pay('morale');
     expect([table.state.at.riedesel, table.state.markers.riedesel]).toEqual(['riedesel3', 5]);
@@ -284,6 +292,30 @@ describe('The Mill', () => {
     expect(attack({}).objectives.mill).toBe('british');
     expect(attack({}).markers.riedesel).toBe(4);
     expect(attack({ out: ['poor'] }).objectives.mill).toBe('american');
+  });
+
+  it('F48 Fraser on Poor, and Riedesel on Poor, threaten it too', () => {
+    const fraser = british(fraser1, { out: ['learned'], at: { fraser: 'fraser2' } })
+      .command('fraser.rollUp', 'poor')
+      .pay('morale')
+      .roll(6, 6, 1, 2, 3)
+      .stand();
+    expect([fraser.state.objectives.mill, fraser.state.markers.poor]).toEqual(['british', 6]);
+    const riedesel = british(riedesel1)
+      .command('riedesel.toTwo', 'poor')
+      .pay('morale')
+      .roll(6, 6, 6, 6, 1, 2)
+      .stand();
+    expect([riedesel.state.objectives.mill, riedesel.state.markers.poor]).toEqual(['british', 5]);
+  });
+
+  it('F48 Poor on Riedesel wins it back', () => {
+    const table = american(poor1, { objectives: { mill: 'british' }, at: { riedesel: 'riedesel2' } })
+      .command('poor.attackRiedesel', 'riedesel')
+      .pay('morale')
+      .roll(6, 6, 1, 2, 3)
+      .stand();
+    expect([table.state.objectives.mill, table.state.markers.riedesel]).toEqual(['american', 5]);
   });
 
   it('11, T81 when Glover goes out too it is British', () => {

@@ -39,7 +39,9 @@ export const purchase: RulesOf<'purchase'> = {
         ],
   check(state, frame, action) {
     if (frame.stage === 'refill')
-      return action.kind === 'buy' ? refuse('oneAlreadyBought') : checkRoll(drawOf(state), action);
+      return action.kind === 'buy' && boughtIn(state) !== undefined
+        ? refuse('oneAlreadyBought')
+        : checkRoll(drawOf(state), action);
     if (action.kind === 'buy') return buyRefusal(state, action.slot);
     return action.kind === 'pass' ? undefined : checkShared(state, occasionOf(state, frame), action);
   },
@@ -79,6 +81,12 @@ function buy(state: State, frame: PurchaseFrame, slot: number, emit: Emit<Event>
   frame.slot = slot;
   const below = state.frames.at(-2);
   if (below?.kind === 'turn') below.bought = card;
+}
+
+/** What the turn below has bought. */
+function boughtIn(state: State): string | undefined {
+  const below = state.frames.at(-2);
+  return below?.kind === 'turn' ? below.bought : undefined;
 }
 
 function passOn(state: State, frame: PurchaseFrame, emit: Emit<Event>): void {
