@@ -1,20 +1,33 @@
-/** A rectangular grid of flat-top hexes, numbered from 0101 in the north-west, even columns half a hex lower. */
+/**
+ * A rectangular grid of hexes, even columns half a hex toward the higher rows. With flat tops 0101 is in the north-west; with
+ * pointy tops the sheet is turned, 0101 is in the south-west and column numbers rise to the north.
+ */
 
-import { type Direction, EVERY_DIRECTION } from './direction';
+import { type Direction, EVERY_DIRECTION, type Orientation } from './direction';
 import { formatHex, type Hex, HIGHEST, NO_HEX } from './hexId';
 import { buildTables, type GridTables } from './tables';
 
-export { type Direction, type DirectionName, DIRECTIONS, EVERY_DIRECTION, opposite } from './direction';
+export {
+  type Direction,
+  DIRECTION_NAMES,
+  type DirectionName,
+  DIRECTIONS,
+  EVERY_DIRECTION,
+  opposite,
+  type Orientation,
+  ORIENTATIONS,
+} from './direction';
 
 export interface HexGrid {
   readonly columns: number;
   readonly rows: number;
+  readonly orientation: Orientation;
   /** Every hex, in the order of the printed numbers. */
   readonly hexes: readonly Hex[];
   has(hex: Hex): boolean;
   /** NO_HEX beyond the edge, and from NO_HEX. */
   neighbour(hex: Hex, direction: Direction): Hex;
-  /** Those on the grid, clockwise from north; the list is shared, nothing is allocated. */
+  /** Those on the grid, in the order of the directions; the list is shared, nothing is allocated. */
   neighbours(hex: Hex): readonly Hex[];
   areAdjacent(a: Hex, b: Hex): boolean;
   /** The direction of an adjacent hex; -1 for every other one. */
@@ -31,7 +44,7 @@ export interface HexGrid {
   readonly linePatterns: (Int32Array | undefined)[];
 }
 
-export function makeGrid(columns: number, rows: number): HexGrid {
+export function makeGrid(columns: number, rows: number, orientation: Orientation = 'flat'): HexGrid {
   requireCount('columns', columns);
   requireCount('rows', rows);
   const tables = buildTables(columns, rows);
@@ -89,6 +102,7 @@ export function makeGrid(columns: number, rows: number): HexGrid {
   return {
     columns,
     rows,
+    orientation,
     hexes,
     has,
     neighbour,

@@ -13,6 +13,9 @@ export type StepCost = (from: Hex, to: Hex, direction: Direction) => number;
 /** Hexes that may be entered but not left. Never asked about the hex where the search begins. */
 export type Stops = (hex: Hex) => boolean;
 
+/** Whether whoever takes this step goes no farther, for games in which that hangs on the way by which a hex is entered. */
+export type StopsAfter = (from: Hex, to: Hex, direction: Direction) => boolean;
+
 /**
  * Cheapest first. Hexes of the same cost stand in the order in which they were discovered, trying neighbours clockwise
  * from north; of several equally cheap ways into a hex, the one discovered first is kept.
@@ -24,6 +27,13 @@ export interface Reach {
   /** By printed number: the cost of getting there; negative where the budget does not reach. */
   readonly costs: Int32Array;
   /** By printed number: the hex before it on the way; NO_HEX for the start. Defined for the hexes reached. */
+  readonly cameFrom: Uint16Array;
+  /** The same for the cheapest way that may go on from the hex, where that can be another one. */
+  readonly onward?: Onward;
+}
+
+export interface Onward {
+  readonly costs: Int32Array;
   readonly cameFrom: Uint16Array;
 }
 
@@ -45,6 +55,34 @@ export function reach(
   return result;
 }
 
+/**
+ * The same where it hangs on a step whether one must stop after it: a dear way that goes on is kept beside a cheap one that
+ * ends there. The first step can be told by its hex, as no way leads back to the start.
+ */
+export function reachByWay(
+  grid: HexGrid,
+  start: Hex,
+  budget: number,
+  cost: StepCost,
+  stopsAfter: StopsAfter,
+  into?: Reach,
+): Reach {
+  if (Number.isNaN(budget)) throw new RangeError('the budget is not a number');
+  const prepared = prepare(grid, start, into);
+  const { size } = grid.tables;
+  const onward = {
+    costs: (into?.onward?.costs ?? new Int32Array(size)).fill(UNREACHED),
+    cameFrom: into?.onward?.cameFrom ?? new Uint16Array(size),
+  };
+  const result = { ...prepared, onward };
+  explore(grid, result, budget, NO_HEX, cost, never, stopsAfter);
+  // Whoever can only stop in a hex was never taken out of the queue.
+  result.hexes.length = 0;
+  for (const hex of grid.hexes) if ((result.costs[hex] ?? UNREACHED) >= 0) result.hexes.push(hex);
+  result.hexes.sort((a, b) => (result.costs[a] ?? 0) - (result.costs[b] ?? 0));
+  return result;
+}
+
 /** What it costs to get there; undefined where the budget does not reach. */
 export function costTo(result: Reach, hex: Hex): number | undefined {
   const cost = result.costs[hex] ?? UNREACHED;
@@ -55,9 +93,12 @@ export function costTo(result: Reach, hex: Hex): number | undefined {
 export function pathTo(result: Reach, hex: Hex): readonly Hex[] | undefined {
   if (costTo(result, hex) === undefined) return undefined;
   const path = [hex];
+  // Only the last step may be one that ends the way.
+  let { cameFrom } = result;
   for (let at = hex; at !== result.start;) {
-    at = (result.cameFrom[at] ?? NO_HEX) as Hex;
+    at = (cameFrom[at] ?? NO_HEX) as Hex;
     path.push(at);
+    cameFrom = result.onward?.cameFrom ?? cameFrom;
   }
   return path.reverse();
 }
@@ -95,11 +136,21 @@ function prepare(grid: HexGrid, start: Hex, into?: Reach): Working {
   return { start, hexes: [], costs, cameFrom: into?.cameFrom ?? new Uint16Array(size) };
 }
 
-function explore(grid: HexGrid, result: Working, budget: number, target: Hex, cost: StepCost, stops: Stops) {
-  const { start, hexes, costs, cameFrom } = result;
+function explore(
+  grid: HexGrid,
+  result: Working,
+  budget: number,
+  target: Hex,
+  cost: StepCost,
+  stops: Stops,
+  stopsAfter?: StopsAfter,
+) {
+  const { start, hexes } = result;
+  const { costs, cameFrom } = result.onward ?? result;
   const queue = idle.pop() ?? makeBucketQueue();
   costs[start] = 0;
   cameFrom[start] = NO_HEX;
+  arrive(result, NO_HEX, start, 0);
   put(queue, start, 0);
   for (let from = take(queue); from !== NO_HEX; from = take(queue)) {
     const spent = queue.cost;
@@ -119,6 +170,10 @@ function explore(grid: HexGrid, result: Working, budget: number, target: Hex, co
       if (!Number.isInteger(step)) throw notWhole(step, from, to);
       const total = spent + step;
       if (total > budget || (known >= 0 && known <= total)) continue;
+      if (stopsAfter) {
+        arrive(result, from, to, total);
+        if (stopsAfter(from, to, direction)) continue;
+      }
       costs[to] = total;
       cameFrom[to] = from;
       put(queue, to, total);
@@ -126,6 +181,14 @@ function explore(grid: HexGrid, result: Working, budget: number, target: Hex, co
   }
   empty(queue);
   idle.push(queue);
+}
+
+/** Whether or not it goes on from there. */
+function arrive({ costs, cameFrom }: Reach, from: Hex, to: Hex, total: number): void {
+  const known = costs[to] ?? UNREACHED;
+  if (known >= 0 && known <= total) return;
+  costs[to] = total;
+  cameFrom[to] = from;
 }
 
 function notWhole(step: number, from: Hex, to: Hex): Error {
