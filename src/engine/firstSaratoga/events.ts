@@ -97,6 +97,8 @@ export type Event =
       readonly die: number;
       readonly column: number;
       readonly result: string;
+      /** How many faces of the column hurt the defender. */
+      readonly faces: number;
       readonly sums: Sums;
     }
   | {
@@ -105,6 +107,8 @@ export type Event =
       readonly leader: string;
       readonly hex: number;
       readonly die: number;
+      /** The lowest face that kills. */
+      readonly needed: number;
       readonly killed: boolean;
     }
   /** 8.0 a result that means nothing here, e.g. an A result of distant guns. */

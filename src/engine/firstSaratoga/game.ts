@@ -12,8 +12,7 @@ import { makePhases } from './phases';
 import { beginSetUp } from './phases/placement';
 import { refuse } from './refusals';
 import { firstPlaces } from './setup';
-import type { State } from './state';
-import { copyState } from './state';
+import { copyState, MOVED, type State } from './state';
 import { view, type View } from './view';
 import { makeWorld, type World } from './world';
 
@@ -95,7 +94,7 @@ function milestone(state: State): boolean {
     case 'combat':
       return frame.struck.length === 0;
     case 'movement':
-      return state.marks.every((bits) => (bits & 4) === 0);
+      return state.marks.every((bits) => (bits & MOVED) === 0);
     default:
       return false;
   }

@@ -27,6 +27,19 @@ export function enterHex(
   return false;
 }
 
+/** 8.11 every leader in a hex that takes part in an attack, the attacker's first. */
+export function leadersAtRisk(
+  world: World,
+  state: State,
+  { hex, units }: { readonly hex: Hex; readonly units: readonly Piece[] },
+): readonly Piece[] {
+  const board = readBoard(world, state);
+  const side = sideOf(world, units[0] ?? -1);
+  const hexes = [...new Set(units.map((unit) => hexOfPiece(state, unit)))].sort((a, b) => a - b);
+  const own = hexes.flatMap((from) => leadersIn(world, board, from, side));
+  return [...own, ...leadersIn(world, board, hex, enemyOf(side))];
+}
+
 /** The hexes of the nearest friendly units, within the distance of the chart; none where he is captured. */
 export function refugesOf(world: World, state: State, leader: Piece): readonly Hex[] {
   const from = hexOfPiece(state, leader);

@@ -13,10 +13,17 @@ export interface MoraleSum {
   readonly total: number;
 }
 
-/** `works`: what works add to it, where they do. */
-export function moraleOf(world: World, state: State, board: Board, unit: Piece, works = 0): MoraleSum {
+/** `works`: what works add to it, where they do; `fallen`: leaders who would not count any more. */
+export function moraleOf(
+  world: World,
+  state: State,
+  board: Board,
+  unit: Piece,
+  works = 0,
+  fallen: readonly Piece[] = [],
+): MoraleSum {
   const printed = unitFace(world, state, unit).morale;
-  const leader = moraleBonus(world, state, board, unit);
+  const leader = moraleBonus(world, state, board, unit, fallen);
   const disrupted = isDisrupted(state, unit) ? -1 : 0;
   return { printed, leader, disrupted, works, total: printed + leader + disrupted + works };
 }
@@ -24,10 +31,16 @@ export function moraleOf(world: World, state: State, board: Board, unit: Piece, 
 /** 6 or more always passes and 0 or less always fails, as no die shows otherwise. */
 export const passes = (die: number, morale: number): boolean => die <= morale;
 
-function moraleBonus(world: World, state: State, board: Board, unit: Piece): number {
+function moraleBonus(
+  world: World,
+  state: State,
+  board: Board,
+  unit: Piece,
+  fallen: readonly Piece[],
+): number {
   let best = 0;
   for (const leader of leadersIn(world, board, hexOfPiece(state, unit), sideOf(world, unit)))
-    best = Math.max(best, leaderFace(world, state, leader).moraleBonus);
+    if (!fallen.includes(leader)) best = Math.max(best, leaderFace(world, state, leader).moraleBonus);
   return best;
 }
 

@@ -66,9 +66,15 @@ export function hasWorks(world: World, state: State, { mode, hex, units }: Fight
 }
 
 /** The morale with which the defender's primary checks. */
-export function defenderMorale(world: World, state: State, board: Board, fight: Fight): MoraleSum {
+export function defenderMorale(
+  world: World,
+  state: State,
+  board: Board,
+  fight: Fight,
+  fallen: readonly Piece[] = [],
+): MoraleSum {
   const works = hasWorks(world, state, fight) ? world.scenario.charts.works.morale : 0;
-  return moraleOf(world, state, board, fight.defender, works);
+  return moraleOf(world, state, board, fight.defender, works, fallen);
 }
 
 /** 1.3 each reason halves once. */

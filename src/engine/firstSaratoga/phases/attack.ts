@@ -6,6 +6,7 @@ import { leadersIn, readBoard, unitsIn } from '../board';
 import { defendersIn, differ } from '../combat';
 import type { Event } from '../events';
 import type { AttackFrame } from '../frames';
+import { leadersAtRisk } from '../leaders';
 import { loseStep, makeIneffective, disrupt, eliminate } from '../losses';
 import { moraleOf, passes } from '../morale';
 import { refuse } from '../refusals';
@@ -142,22 +143,16 @@ function rollCombat(world: World, state: State, frame: AttackFrame, die: number,
   frame.die = die;
   frame.result = result;
   frame.shaken = unitsIn(world, board, frame.hex).filter((unit) => isDisrupted(state, unit));
-  frame.leaders = die === world.scenario.charts.leaderDie ? leadersAtRisk(world, state, frame) : [];
+  frame.leaders = die === world.scenario.charts.leaderDie ? [...leadersAtRisk(world, state, frame)] : [];
   frame.stage = 'leaders';
-  emit({ type: 'combatRolled', side: frame.side, hex: frame.hex, die, column, result, sums });
-}
-
-/** 8.11 every leader in a hex that takes part, the attacker's first. */
-function leadersAtRisk(world: World, state: State, frame: AttackFrame): Piece[] {
-  const board = readBoard(world, state);
-  const hexes = new Set(frame.units.map((unit) => hexOfPiece(state, unit)));
-  const own = [...hexes].sort((a, b) => a - b).flatMap((hex) => leadersIn(world, board, hex, frame.side));
-  return [...own, ...leadersIn(world, board, frame.hex, enemyOf(frame.side))];
+  const faces = world.scenario.charts.results.filter((row) => row[column]?.startsWith('D')).length;
+  emit({ type: 'combatRolled', side: frame.side, hex: frame.hex, die, column, result, faces, sums });
 }
 
 function rollLeader(world: World, state: State, frame: AttackFrame, die: number, emit: Emit<Event>): void {
   const [leader = -1, ...rest] = frame.leaders;
-  const killed = die >= world.scenario.charts.leaderKilled;
+  const needed = world.scenario.charts.leaderKilled;
+  const killed = die >= needed;
   const side = world.isBritish[leader] ? 'british' : 'colonial';
   emit({
     type: 'leaderRolled',
@@ -165,6 +160,7 @@ function rollLeader(world: World, state: State, frame: AttackFrame, die: number,
     leader: idOf(world, leader),
     hex: hexOfPiece(state, leader),
     die,
+    needed,
     killed,
   });
   if (killed) state.at[leader] = ELIMINATED;
