@@ -23,13 +23,8 @@ export const giveGround = (world: World): RulesOf<'giveGround'> => ({
     }
     const open = frame.hexes.filter((hex) => affected(state, frame, hex).length > 0);
     if (open.length < frame.hexes.length) frame.hexes = open;
-    if (open.length === 0) {
-      pop(state);
-      return true;
-    }
-    // 8.7 one hex that must go needs no question
-    if (open.length > 1 || !frame.forced.includes(open[0] ?? (0 as Hex))) return false;
-    goBack(state, frame, open[0] ?? (0 as Hex));
+    if (open.length > 0) return false;
+    pop(state);
     return true;
   },
   decide: (_, { side, longShot }) =>
