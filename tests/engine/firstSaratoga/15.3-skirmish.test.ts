@@ -49,6 +49,12 @@ describe('15.3 skirmish', () => {
     expect(stream.last('combatRolled').sums.difference).toBe(8);
   });
 
+  it('15.3 a leader among skirmishers is refused, whoever is named first', () => {
+    const t = combat({ '1006': 'h20_62 burgoyne', '0906': 'light', '0907': 'poor' });
+    expect(t.refusal(attack('0907', 'h20_62 burgoyne', 'skirmish'))).toBe('notLight 15.3');
+    expect(t.refusal(attack('0907', 'light burgoyne', 'skirmish'))).toBe('leadersDoNotAttack 2.3');
+  });
+
   it('15.3 M32 one light unit for each hex, allowances added, no leader for the column', () => {
     const t = combat({ '0906': 'light barner fraser', '0908': 'gren', '0907': 'poor' });
     expect(t.refusal(attack('0907', 'light barner', 'skirmish'))).toBe('oneSkirmisherAHex 15.3');

@@ -96,7 +96,7 @@ function checkAttack(
 
 /** Whether a unit of a skirmish could not make it. */
 const isBarred = (world: World, state: State, unit: Piece, hex: number): boolean =>
-  world.isGun[unit] === true ||
+  !isInfantry(world, unit) ||
   barToTarget(world, state, readBoard(world, state), unit, hex as Hex, 'skirmish') !== undefined;
 
 function checkCounter(

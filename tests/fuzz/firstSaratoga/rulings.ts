@@ -1,0 +1,190 @@
+/** Which rulings an action has called upon, as far as state and events tell. */
+import type { Action, Event, FirstSaratogaGame, State } from '../../../src/engine/firstSaratoga';
+import { fieldOf, readBoard } from '../../../src/engine/firstSaratoga/board';
+import type { AttackFrame, FirstSaratogaFrame } from '../../../src/engine/firstSaratoga/frames';
+import { BACK, DISRUPTED, WAITING } from '../../../src/engine/firstSaratoga/state';
+
+/** Those that a game by chance can show; the others say what cannot happen, or where data come from. */
+export const SEEN_RULINGS = [
+  ...[
+    'M2',
+    'M3',
+    'M4',
+    'M5',
+    'M6',
+    'M7',
+    'M8',
+    'M11',
+    'M12',
+    'M14',
+    'M15',
+    'M21',
+    'M22',
+    'M24',
+    'M25',
+    'M26',
+    'M27',
+  ],
+  ...[
+    'M28',
+    'M30',
+    'M32',
+    'M33',
+    'M34',
+    'M35',
+    'M36',
+    'M37',
+    'M38',
+    'M39',
+    'M40',
+    'M41',
+    'M42',
+    'M43',
+    'M44',
+    'M45',
+  ],
+  ...['M46', 'M47', 'M50', 'M52', 'M55', 'M56', 'M57', 'M58', 'M59', 'M60', 'M61', 'M62', 'M63', 'M64'],
+] as const;
+type Ruling = (typeof SEEN_RULINGS)[number];
+
+export interface Moment {
+  readonly game: FirstSaratogaGame;
+  readonly before: State;
+  readonly after: State;
+  readonly action: Action;
+  readonly events: readonly Event[];
+}
+
+export function rulingsIn(moment: Moment): readonly Ruling[] {
+  const found = new Set<Ruling>();
+  for (const event of moment.events) for (const ruling of ofEvent(moment, event)) found.add(ruling);
+  for (const ruling of ofAction(moment)) found.add(ruling);
+  return [...found];
+}
+
+function ofAction({ game, before, action, events, after }: Moment): readonly Ruling[] {
+  const { world } = game;
+  const top: FirstSaratogaFrame | undefined = before.frames.at(-1);
+  const list: Ruling[] = [];
+  if (
+    action.kind === 'endMovement' &&
+    before.at.some((at, piece) => at === WAITING && world.formationOf[piece] !== -1)
+  )
+    list.push('M6');
+  if (action.kind === 'begin' && action.march) list.push('M55');
+  if (action.kind === 'drop' && top?.kind === 'group' && top.stuck.length > 0) list.push('M56');
+  if (action.kind === 'giveGround' && top?.kind === 'giveGround') {
+    if (top.hexes.length > 1) list.push('M45');
+    const isGarrison = top.units.some((unit) => world.counters[unit]?.front.ma === 0);
+    if (isGarrison && action.choice === 'stay') list.push('M42');
+    if (top.longShot && top.shaken.length > 0) list.push('M36');
+  }
+  if (action.kind === 'retreat' && action.leaders.length > 0) list.push('M63');
+  if (action.kind === 'endCombat') {
+    const isFailing = events.some(({ type }) => type === 'dutyFailed');
+    list.push(isFailing ? 'M60' : 'M30');
+  }
+  const wasAfterEx = top?.kind === 'attack' && top.stage === 'exchange';
+  if (wasAfterEx && after.frames.at(-1)?.kind === 'advance') list.push('M46');
+  if (action.kind === 'advance' && action.units.some((id) => world.isMilitia[world.numberOf.get(id) ?? -1]))
+    list.push('M15');
+  return list;
+}
+
+function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling[] {
+  const { world } = game;
+  const number = (id: string) => world.numberOf.get(id) ?? -1;
+  const had = (id: string, bits: number) => ((before.marks[number(id)] ?? 0) & bits) !== 0;
+  const list: Ruling[] = [];
+  const attack = before.frames.find((frame): frame is AttackFrame => frame.kind === 'attack');
+  switch (event.type) {
+    case 'fogRolled':
+      if (after.turn === 1) list.push('M2');
+      if (!before.fog) list.push('M3');
+      break;
+    case 'groupBegan':
+      if (event.from === 0) list.push(before.fog ? 'M4' : 'M5');
+      if (before.fog && event.counters.every((id) => world.isLeader[number(id)])) list.push('M21');
+      if (after.frames.some((frame) => frame.kind === 'group' && frame.held)) list.push('M11');
+      break;
+    case 'movementRolled':
+      if (event.allowance < 8) list.push('M7');
+      break;
+    case 'stepped': {
+      if (event.from === 0 && event.to === world.entryHexes[0]) list.push('M57');
+      if (before.fog && world.brook[event.to] === 1 && event.cost > 2) list.push('M8');
+      if (event.from > 0 && wasInZoc(game, before, event.from)) list.push('M22');
+      break;
+    }
+    case 'arrived':
+      list.push('M12');
+      break;
+    case 'moraleChecked':
+      if (event.check === 'militia') list.push('M14');
+      if (event.check === 'result' && world.isGun[number(event.unit)]) list.push('M43');
+      if (attack?.mode === 'skirmish' && event.passed) list.push('M33');
+      break;
+    case 'rallied':
+      list.push(world.isLeader[number(event.counter)] ? 'M58' : 'M41');
+      break;
+    case 'combatRolled': {
+      const { attack: own, defence } = event.sums;
+      if (own.some(({ halved }) => halved.includes('woods'))) list.push('M27');
+      if (defence.some(({ what }) => what === 'works')) list.push('M28');
+      if (defence[0]?.what === 'battalion' && defence.length > 1) list.push('M24');
+      if (defence.some(({ counter = '' }) => world.isBattalion[number(counter)] && had(counter, BACK)))
+        list.push('M25');
+      if (defence[0]?.what === 'skirmisher') list.push('M34');
+      if (own.filter(({ what }) => what === 'skirmisher').length > 1) list.push('M32');
+      if (own[0]?.what === 'skirmisher' && own.some(({ what }) => what === 'gun')) list.push('M61');
+      break;
+    }
+    case 'primaryChosen':
+      list.push('M59');
+      break;
+    case 'attacked':
+      if (event.counter) list.push('M44');
+      if (event.mode === 'skirmish')
+        list.push(
+          event.units.some(
+            (id) =>
+              world.grid.distance(before.at[number(id)] as never, event.hex as never) === 2 &&
+              !world.isGun[number(id)],
+          )
+            ? 'M35'
+            : 'M62',
+        );
+      break;
+    case 'leaderRolled':
+      if (event.killed) list.push('M47');
+      break;
+    case 'exchangeChosen':
+      if (event.choice === 'retreat') list.push('M39');
+      break;
+    case 'stepLost':
+      if (had(event.unit, DISRUPTED)) list.push('M37');
+      break;
+    case 'eliminated':
+      if (event.by === 'rout') list.push('M38');
+      if (event.by === 'captured' || event.by === 'creek' || event.by === 'garrison') list.push('M52');
+      break;
+    case 'holdChosen':
+      list.push('M40');
+      break;
+    case 'routed':
+      list.push('M64');
+      break;
+    case 'retreated':
+      if (event.units.some((id) => world.isBattalion[number(id)])) list.push('M26');
+      break;
+    case 'flagTaken':
+      list.push('M50');
+      break;
+    default:
+  }
+  return list;
+}
+
+function wasInZoc({ world }: FirstSaratogaGame, state: State, hex: number): boolean {
+  return fieldOf(readBoard(world, state), state.phasing).zoc[hex] !== 0;
+}
