@@ -1,0 +1,306 @@
+/** First Saratoga in the kernel and behind the contract: sessions, undo, saves, chapters, luck, course, seats, forms. */
+import { describe, expect, it } from 'vitest';
+import { scriptedDice, seededDice } from '../../../src/engine/kernel/dice';
+import { digest } from '../../../src/engine/kernel/digest';
+import { isRefusal } from '../../../src/engine/kernel/game';
+import { act, load, save, type Session, start, undo } from '../../../src/engine/kernel/session';
+import {
+  type Action,
+  type Event,
+  FIRST_SARATOGA,
+  type FirstSaratogaTypes,
+  gameOf,
+  RULES,
+  type State,
+} from '../../../src/engine/firstSaratoga';
+import { DECISION_KINDS } from '../../../src/engine/firstSaratoga/decisions';
+import { FORMS } from '../../../src/engine/firstSaratoga/forms';
+import type { Forms, Rules } from '../../../src/games/contract';
+import { chanceFrom } from '../../fuzz/chance';
+import { choose } from '../../fuzz/firstSaratoga/players';
+import {
+  attack,
+  begin,
+  BATTLE_GAME,
+  position,
+  stay,
+  step,
+  table,
+} from '../../helpers/firstSaratoga/position';
+
+type Played = Session<State, Action, Event>;
+
+function done(answer: Played | { readonly code: string }): Played {
+  if (isRefusal(answer)) throw new Error(`refused: ${answer.code}`);
+  return answer as Played;
+}
+
+const opened = (dice: Parameters<typeof start>[2] = { dice: seededDice('a test') }): Played =>
+  RULES.opening.reduce<Played>(
+    (session, action) => done(act(session, action)),
+    start(FIRST_SARATOGA, { scenario: 'battle' }, dice),
+  );
+
+/** A whole game by chance, with seeded dice. */
+function wholeGame(seed: string, scenario: 'battle' | 'outpost' = 'outpost'): Played {
+  const chance = chanceFrom(seed);
+  const game = gameOf(scenario);
+  let session: Played = start(FIRST_SARATOGA, { scenario }, { dice: seededDice(seed) });
+  for (const action of RULES.opening) session = done(act(session, action));
+  for (;;) {
+    const asked = game.decision(session.state);
+    if (!asked) return session;
+    session = done(act(session, choose(game, session.state, asked, 'bold', chance)));
+  }
+}
+
+describe('the contract', () => {
+  it('3.1 RULES are Rules and FORMS are Forms', () => {
+    const rules: Rules<FirstSaratogaTypes> = RULES;
+    const forms: Forms = FORMS;
+    expect(rules.game.id).toBe('first-saratoga');
+    expect(Object.keys(forms.decisions).sort()).toEqual([...DECISION_KINDS].sort());
+    expect(forms.problems({})).not.toEqual([]);
+    expect(forms.tell({ type: 'stepped', counters: [], from: 1, to: 2, cost: 3 })).toMatchObject({
+      cost: 1.5,
+    });
+  });
+
+  it('13.3 nothing is hidden: both sides see the same but for whose decision it is, and nothing reveals', () => {
+    const { state } = opened();
+    const [british, colonial] = (['british', 'colonial'] as const).map((side) =>
+      FIRST_SARATOGA.view(state, side),
+    );
+    expect({ ...british, viewer: 0, actions: 0 }).toEqual({ ...colonial, viewer: 0, actions: 0 });
+    expect([british?.actions.length !== 0, colonial?.actions]).toEqual([true, []]);
+    expect(FIRST_SARATOGA.reveals(state, { kind: 'endMovement' }, state)).toBe(false);
+    expect([RULES.isHiding(state), RULES.observe(state, 'colonial'), RULES.opened(state)]).toEqual([
+      false,
+      state,
+      state,
+    ]);
+    expect(RULES.seatFor(state, undefined)).toEqual({ viewer: undefined, curtain: undefined });
+  });
+
+  it('13.3 columns face down: the screen is handed over, and undo stops where they are turned up', () => {
+    const state = FIRST_SARATOGA.start({ scenario: 'battle', options: { columns: 'secret' } });
+    expect(RULES.seatFor(state, undefined)).toEqual({ viewer: undefined, curtain: 'british' });
+    expect(RULES.seatFor(state, 'british')).toEqual({ viewer: 'british', curtain: undefined });
+    const t = table({});
+    for (const action of RULES.opening.slice(0, 2))
+      FIRST_SARATOGA.apply(state, action, (event) => t.events.push(event));
+    expect(FIRST_SARATOGA.view(state, 'colonial').columns).toEqual({});
+    expect(Object.keys(FIRST_SARATOGA.view(state, 'british').columns)).toHaveLength(3);
+    expect(t.events.flatMap((event) => RULES.eventFor(event, 'colonial') ?? [])).toEqual([
+      { type: 'deployed', side: 'british' },
+    ]);
+    expect(RULES.eventFor(t.events[0] as Event, 'british')).toEqual(t.events[0]);
+    expect(RULES.observe(state, 'colonial').entries).toEqual([-1, -1, -1]);
+    expect(Object.keys(FIRST_SARATOGA.view(RULES.opened(state), 'colonial').columns)).toHaveLength(3);
+    expect(RULES.label(state)).toEqual({ scenario: 'battle', turn: 1, stage: 'setup' });
+  });
+});
+
+describe('sessions', () => {
+  it('8.0 starts, acts, takes back, saves and loads, and goes on the same', () => {
+    const session = opened();
+    const moved = done(act(session, begin('rRied')));
+    const away = done(act(done(act(moved, step('1514'))), { kind: 'endMovement' }));
+    expect(away.state.phasing).toBe('colonial');
+    // The movement die is a barrier, and so is the change of the decider.
+    expect(undo(moved).cursor).toBe(moved.cursor);
+    const saved = JSON.parse(JSON.stringify(save(away))) as unknown;
+    const { session: again } = load(FIRST_SARATOGA, saved, { dice: seededDice('a test') }) as {
+      session: Played;
+    };
+    expect(digest(again.state)).toBe(digest(away.state));
+    const next = done(act(again, { kind: 'endMovement' }));
+    expect(digest(next.state)).toBe(digest(done(act(away, { kind: 'endMovement' })).state));
+  });
+
+  it('13.4 a step of the set-up can be taken back', () => {
+    const session: Played = start(FIRST_SARATOGA, { scenario: 'battle' });
+    const assigned = done(act(session, { kind: 'assign', formation: 'F', entry: 'A' }));
+    expect(undo(assigned).state.entries).toEqual([-1, -1, -1]);
+  });
+
+  it('7.6 8.2 a combat is saved between its die and its morale die', () => {
+    const dice = scriptedDice([6]);
+    const session = opened({ dice });
+    expect([dice.left(), session.state.fog]).toEqual([[], true]);
+    const t = table({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }, { phase: 'combat' });
+    t.act(attack('0907', 'h20_62 f24'), 5);
+    const frozen = JSON.stringify(t.state);
+    t.roll(4).act(stay('0907'));
+    const other = JSON.parse(frozen) as State;
+    FIRST_SARATOGA.apply(other, { kind: 'roll', dice: [4] }, () => undefined);
+    FIRST_SARATOGA.apply(other, stay('0907'), () => undefined);
+    expect(digest(other)).toBe(digest(t.state));
+  });
+
+  it('3.1 a whole game by the ready-made deployment and seeded dice is the same again when it is loaded', () => {
+    for (const scenario of ['battle', 'outpost'] as const) {
+      const game = wholeGame('19 September', scenario);
+      expect(game.state.ending).toBeDefined();
+      const { session } = load(FIRST_SARATOGA, JSON.parse(JSON.stringify(save(game)))) as { session: Played };
+      expect(session.record.actions).toHaveLength(game.record.actions.length);
+      expect(digest(session.state)).toBe(digest(game.state));
+    }
+  });
+});
+
+describe('chapters, course, luck and label', () => {
+  const game = wholeGame('Burgoyne');
+
+  it('3.1 chapters begin with the set-up, follow the phases, and end with the end', () => {
+    const first = game.snapshots[0]?.state as State;
+    const all = RULES.chapters(first, game.steps);
+    expect(all[0]).toMatchObject({
+      place: 0,
+      kind: 'setup',
+      side: 'british',
+      stage: 'setup',
+      opensTurn: true,
+    });
+    expect(all[1]).toMatchObject({ kind: 'setup', side: 'colonial', opensTurn: false });
+    expect(all.at(-1)).toMatchObject({ kind: 'over', stage: 'over' });
+    expect(all.map(({ place }) => place)).toEqual([...all.map(({ place }) => place)].sort((a, b) => a - b));
+    const turns = all
+      .filter(({ opensTurn, stage }) => opensTurn && stage === undefined)
+      .map(({ turn }) => turn);
+    expect(turns).toEqual([...new Set(turns)]);
+  });
+
+  it('14.3 the course has the beginning and each turn, with points that only grow', () => {
+    const { course } = RULES.analyse(game);
+    expect(course[0]).toMatchObject({ turn: 0, points: { british: 0, colonial: 0 } });
+    for (const side of ['british', 'colonial'] as const)
+      course
+        .slice(1)
+        .forEach((turn, i) => expect(turn.points[side]).toBeGreaterThanOrEqual(course[i]?.points[side] ?? 0));
+    expect(course.at(-1)?.points).toEqual(FIRST_SARATOGA.view(game.state, undefined).points);
+  });
+
+  it('1.1 luck counts every die once, beside what was to be expected', () => {
+    const events = game.steps.flatMap((each) => each.events);
+    const luck = RULES.luck(events);
+    const rolls = game.record.actions.filter(({ kind }) => kind === 'roll').length;
+    expect(luck.british.dice + luck.colonial.dice).toBe(rolls);
+    const combat = events.filter(({ type }) => type === 'combatRolled').length;
+    expect((luck.british.rows[0]?.tries ?? 0) + (luck.colonial.rows[0]?.tries ?? 0)).toBe(combat);
+    expect(luck.british.usual).toBe(3.5);
+  });
+
+  it('a label has scenario, turn and dots inside the picture', () => {
+    const label = RULES.label(position({ '0101': 'poor', '1514': 'h9_21' }));
+    expect(label).toMatchObject({ scenario: 'battle', turn: 3, stage: 'play' });
+    expect(label.dots).toHaveLength(6);
+    const [x1 = 0, y1 = 0, , x2 = 0, y2 = 0] = label.dots ?? [];
+    expect(x1 > x2 && y1 < y2).toBe(true);
+    for (const dot of label.dots ?? []) expect(dot >= 0 && dot <= 1000).toBe(true);
+  });
+
+  it('3.1 milestones are the fog die and the starts of movement and combat', () => {
+    expect(FIRST_SARATOGA.milestone(position({}))).toBe(true);
+    expect(FIRST_SARATOGA.milestone(position({}, { phase: 'combat' }))).toBe(true);
+    expect(FIRST_SARATOGA.milestone(table({ '0907': 'h9_21' }).act(begin('h9_21')).state)).toBe(false);
+  });
+});
+
+describe('questions', () => {
+  it('4.5 reach in fog answers for each face of the die', () => {
+    const state = position({ '1206': 'h20_62' }, { fog: true });
+    const answers = RULES.questions.reach(state, undefined, ['h20_62'], false);
+    if ('code' in answers) throw new Error(answers.code);
+    expect(answers.map(({ faces, allowance }) => [faces, allowance])).toEqual([
+      [[1], 1],
+      [[2], 2],
+      [[3], 3],
+      [[4, 5, 6], 4],
+    ]);
+    expect(answers[0]?.destinations).toHaveLength(6);
+  });
+
+  it('4.2 reach tells cost, path and who checks; a group that may not set out is refused', () => {
+    const state = position({ '0407': 'ct', '0607': 'rRied' }, { side: 'colonial' });
+    const answers = RULES.questions.reach(state, undefined, ['ct'], false);
+    if ('code' in answers) throw new Error(answers.code);
+    const there = answers[0]?.destinations.find(({ hex }) => hex === 508);
+    expect(there).toEqual({ hex: 508, cost: 1, path: [508], stops: true, checks: ['ct'] });
+    expect(RULES.questions.reach(state, undefined, ['rRied'], false)).toMatchObject({ code: 'notYours' });
+    expect(
+      RULES.questions.reach(position({}, { columns: { B: 'H' } }), undefined, ['h9_21'], false),
+    ).toHaveLength(1);
+  });
+
+  it('7.6 odds: +5 on Poor: faces, and ways out of 1296 with Burgoyne at risk', () => {
+    const state = position({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }, { phase: 'combat' });
+    const odds = RULES.questions.odds(state, undefined, {
+      mode: 'normal',
+      hex: 907,
+      units: ['h20_62', 'f24'],
+    });
+    if ('code' in odds) throw new Error(odds.code);
+    const [only] = odds;
+    expect(only?.sums.difference).toBe(5);
+    expect(only?.faces.map(({ result }) => result)).toEqual([
+      'Dc(Ex)',
+      'Dc(Ex)',
+      'Dr',
+      'Dr',
+      'Dm(Dr)',
+      'Dm(Dr)',
+    ]);
+    // Ex: two faces of six, 4 of 6 pass. Rout: two faces, 2 of 6 fail. Dr: all the rest.
+    expect(only?.chances.Ex).toBeCloseTo((2 / 6) * (4 / 6));
+    expect(only?.chances.DmRout).toBeCloseTo((2 / 6) * (2 / 6));
+    expect(only?.chances.Dr).toBeCloseTo(1 - (2 / 6) * (4 / 6) - (2 / 6) * (2 / 6));
+    expect(only?.waysOfAll).toBe(6 ** 4);
+  });
+
+  it('M47 odds know that a leader who falls on the 4 does not help the check', () => {
+    const state = position({ '1006': 'h20_62 burgoyne', '0907': 'poor arnold' }, { phase: 'combat' });
+    const odds = RULES.questions.odds(state, undefined, {
+      mode: 'normal',
+      hex: 907,
+      units: ['h20_62'],
+      primary: 'h20_62',
+    });
+    if ('code' in odds) throw new Error(odds.code);
+    // +0: a 4 is Dc(Ex). Arnold lives in 4 of 6: Poor passes for certain; else in 4 of 6.
+    const passes = 4 / 6 + (2 / 6) * (4 / 6);
+    expect((odds[0]?.faces[3]?.ways.Ex ?? 0) / (odds[0]?.waysOfFace ?? 1)).toBeCloseTo(passes);
+  });
+
+  it('7.1 odds of an attack that cannot be made are its refusal', () => {
+    const state = position({ '1006': 'h20_62', '0907': 'poor' }, { phase: 'combat' });
+    const asked = { mode: 'normal', hex: 907, units: ['f24'] } as const;
+    expect(RULES.questions.odds(state, undefined, asked)).toMatchObject({ code: 'notOnMap' });
+  });
+
+  it('7.2 duties, 5.1 ZOC and 7.8 sight', () => {
+    const state = position({ '0908': 'h9_21', '0907': 'poor' }, { phase: 'combat' });
+    expect(RULES.questions.duties(state)).toEqual([908]);
+    expect(RULES.questions.zoc(state, undefined, 'colonial')).toContain(908);
+    expect(RULES.questions.sight(state, undefined, 508, 309)).toEqual({
+      clear: false,
+      distance: 2,
+      blockedBy: [408],
+    });
+    expect(RULES.questions.sight(state, undefined, 508, 9999)).toBeUndefined();
+  });
+
+  it('7.3 8.2 the view tells both totals before the defender chooses, and the check after the die', () => {
+    const t = table({ '1006': 'h20_62', '0907': 'poor dearborn' }, { phase: 'combat' }).act(
+      attack('0907', 'h20_62'),
+    );
+    const about = BATTLE_GAME.view(t.state, 'colonial').about;
+    expect(about).toMatchObject({
+      kind: 'attack',
+      choices: [
+        { unit: 'poor', column: 2 },
+        { unit: 'dearborn', column: 2 },
+      ],
+    });
+  });
+});
