@@ -35,8 +35,14 @@ describe('15.5 fog', () => {
       turns.push(t.state.fog ? 'fog' : 'clear');
     }
     expect(turns).toEqual([
-      ...['4 british move', 'clear', '5 british move', 'clear'],
-      ...['6 dice fog', 'fog', '7 dice fog', 'clear'],
+      '4 british move',
+      'clear',
+      '5 british move',
+      'clear',
+      '6 dice fog',
+      'fog',
+      '7 dice fog',
+      'clear',
     ]);
   });
 

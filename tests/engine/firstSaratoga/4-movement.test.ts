@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import { createGame, SCENARIOS } from '../../../src/engine/firstSaratoga';
-import { attack, begin, changed, drop, halt, step, table, Table } from '../../helpers/firstSaratoga/position';
+import {
+  attack,
+  begin,
+  changed,
+  drop,
+  halt,
+  step,
+  table,
+  type Table,
+} from '../../helpers/firstSaratoga/position';
 
 const END = { kind: 'endMovement' } as const;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS } from '../../../src/engine/firstSaratoga';
-import { type Action } from '../../../src/engine/firstSaratoga';
+import { type Action, createGame, SCENARIOS } from '../../../src/engine/firstSaratoga';
 import { sightBetween } from '../../../src/engine/firstSaratoga/sight';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import {
@@ -8,6 +7,7 @@ import {
   attack,
   BATTLE_GAME,
   begin,
+  changed,
   counterattack,
   type Placed,
   stay,
@@ -80,6 +80,23 @@ describe('7.4 strengths', () => {
       1,
     );
     expect(guns.last('combatRolled').sums.defence.map(({ what }) => what)).toEqual(['gun']);
+  });
+
+  it('M29 works and buildings add up: Poor in a protected hex with houses defends with 7+2+2', () => {
+    const { ground } = SCENARIOS.battle;
+    const hexes = ground.hexes.map((line, i) =>
+      i === 3 ? line.replace(/\.h {2}\.h {2}\.h {2}\.h/, '.h  .hB .h  .h') : line,
+    );
+    const game = createGame(changed({ ground: { ...ground, hexes } }));
+    const t = table({ '0408': 'h20_62', '0409': 'poor' }, { game, phase: 'combat' }).act(
+      attack('0409', 'h20_62'),
+      1,
+    );
+    expect(t.last('combatRolled').sums.defence.map(({ what, value }) => `${what} ${value}`)).toEqual([
+      'unit 7',
+      'works 2',
+      'buildings 2',
+    ]);
   });
 
   it('7.4 M23 one unit a hex and one battalion: Grenadiers and Light 3+3-3 = +3, a third is refused', () => {

@@ -190,12 +190,40 @@ describe('8.5 rout', () => {
     expect(t.asks).toBe('colonial retreat');
   });
 
-  it('M64 safe before unsafe, then long before short', () => {
-    // South of 0907 only 0807 is safe, and from there nothing: one hex is as far as it can.
-    const placed = { '1006': 'h20_62 f24 burgoyne', '0907': 'poor' };
-    const t = combat(placed).act(FIVE, 5, 5);
-    const lengths = new Set(t.actions.map((action) => (action.kind === 'retreat' ? action.path.length : 0)));
-    expect([...lengths]).toEqual([3]);
+  it('M64 a rout takes the longest safe path, however short that is', () => {
+    const open = combat(strong).act(FIVE, 5, 5);
+    expect(
+      new Set(open.actions.map((action) => (action.kind === 'retreat' ? action.path.length : 0))),
+    ).toEqual(new Set([3]));
+    // Of all hexes within three only 0906 is safe: its ZOC is cancelled by Dearborn, and nothing lies behind it.
+    const ring = {
+      '1006': 'h20_62 f24 burgoyne',
+      '0808': 'gren',
+      '0805': 'barner',
+      '0907': 'poor',
+      '0906': 'dearborn',
+    };
+    const closed = combat(ring).act(attack('0907', 'h20_62 f24'), 5, 5);
+    expect(closed.actions).toEqual([retreat('poor', '0906')]);
+  });
+
+  it('M64 8.9 a rout with unsafe ways only takes the longest of them', () => {
+    const ring = { '1006': 'h20_62 f24 burgoyne', '0806': 'h9_21', '0808': 'gren', '0907': 'poor' };
+    const t = combat(ring).act(attack('0907', 'h20_62 f24'), 5, 5);
+    expect(t.game.view(t.state, undefined).about).toMatchObject({ units: [{ fate: 'unsafe', routs: true }] });
+    for (const action of t.actions) expect(action.kind === 'retreat' && action.path.length).toBe(3);
+  });
+
+  it('8.9 only units that go safely and of their own will go together: singly', () => {
+    const ring = {
+      '1006': 'h20_62 f24',
+      '0908': 'gren',
+      '0806': 'h9_21',
+      '0808': 'breymann',
+      '0907': 'poor ny',
+    };
+    const t = combat(ring).act(attack('0907', 'h20_62 f24 gren'), 1).act(giveWay('0907'));
+    expect(t.refusal(retreat('poor ny', '0807'))).toBe('singly 8.9');
   });
 });
 

@@ -265,7 +265,7 @@ describe('another map and another army', () => {
     expect(RULES.readSetup({ scenario: 'battle', options: 3 })).toBeUndefined();
     expect(RULES.readSetup(undefined)).toBeUndefined();
     expect(RULES.readSetup({ scenario: 'outpost', more: 1 })).toEqual({ scenario: 'outpost' });
-    expect(() => FIRST_SARATOGA.start({ scenario: 'nowhere' as never })).toThrow();
+    expect(() => FIRST_SARATOGA.start({ scenario: 'nowhere' as never })).toThrow('no set-up');
   });
 
   it('the outpost plays on a part of the map; what is out of play cannot be entered', () => {

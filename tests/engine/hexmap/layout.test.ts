@@ -10,7 +10,10 @@ import { centreOf, sheetSize } from '../../../src/engine/hexmap/layout';
 
 /** Degrees clockwise from north. */
 const BEARINGS: Readonly<Record<string, number>> = {
-  ...{ N: 0, S: 180, E: 90, W: 270 },
+  N: 0,
+  S: 180,
+  E: 90,
+  W: 270,
 };
 const bearing = (orientation: Orientation, name: string): number => {
   const known = BEARINGS[name];

@@ -39,7 +39,8 @@ describe('3.1 games by chance', { timeout: PATIENCE }, () => {
 
   it('13.3 columns that lie face down are hidden: twins look, sound and ask the same', () => {
     let compared = 0;
-    for (let i = 0; i < 20; i++) compared += playTwins(i % 2 === 0 ? 'battle' : 'outpost', chanceFrom(['twins', i]));
+    for (let i = 0; i < 20; i++)
+      compared += playTwins(i % 2 === 0 ? 'battle' : 'outpost', chanceFrom(['twins', i]));
     expect(compared).toBeGreaterThan(300);
   });
 });

@@ -1,6 +1,10 @@
 /** Who plays the games by chance: one takes anything, one marches at the enemy and attacks, one in between. */
-import type { Action, FirstSaratogaDecision, State } from '../../../src/engine/firstSaratoga';
-import type { FirstSaratogaGame } from '../../../src/engine/firstSaratoga';
+import type {
+  Action,
+  FirstSaratogaDecision,
+  FirstSaratogaGame,
+  State,
+} from '../../../src/engine/firstSaratoga';
 import type { Hex } from '../../../src/engine/hexmap/hexId';
 import { type Chance, pick } from '../chance';
 

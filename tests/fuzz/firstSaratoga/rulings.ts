@@ -5,45 +5,12 @@ import type { AttackFrame, FirstSaratogaFrame } from '../../../src/engine/firstS
 import { BACK, DISRUPTED, WAITING } from '../../../src/engine/firstSaratoga/state';
 
 /** Those that a game by chance can show; the others say what cannot happen, or where data come from. */
+// prettier-ignore
 export const SEEN_RULINGS = [
-  ...[
-    'M2',
-    'M3',
-    'M4',
-    'M5',
-    'M6',
-    'M7',
-    'M8',
-    'M11',
-    'M12',
-    'M14',
-    'M15',
-    'M21',
-    'M22',
-    'M24',
-    'M25',
-    'M26',
-    'M27',
-  ],
-  ...[
-    'M28',
-    'M30',
-    'M32',
-    'M33',
-    'M34',
-    'M35',
-    'M36',
-    'M37',
-    'M38',
-    'M39',
-    'M40',
-    'M41',
-    'M42',
-    'M43',
-    'M44',
-    'M45',
-  ],
-  ...['M46', 'M47', 'M50', 'M52', 'M55', 'M56', 'M57', 'M58', 'M59', 'M60', 'M61', 'M62', 'M63', 'M64'],
+  'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M11', 'M12', 'M14', 'M15', 'M21', 'M22', 'M24',
+  'M25', 'M26', 'M27', 'M28', 'M30', 'M32', 'M33', 'M34', 'M35', 'M36', 'M37', 'M38', 'M39', 'M40',
+  'M41', 'M42', 'M43', 'M44', 'M45', 'M46', 'M47', 'M50', 'M52', 'M55', 'M56', 'M57', 'M58', 'M59',
+  'M60', 'M61', 'M62', 'M63', 'M64',
 ] as const;
 type Ruling = (typeof SEEN_RULINGS)[number];
 
