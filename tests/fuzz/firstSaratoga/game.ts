@@ -9,6 +9,7 @@ import {
 } from '../../../src/engine/firstSaratoga';
 import { chanceFrom, pick } from '../chance';
 import { checkCopies, checkDamage, checkOffers, checkOracles, checkState } from './checks';
+import { clash } from './clash';
 import { choose, TEMPERS } from './players';
 import { rulingsIn } from './rulings';
 import { count, type Tally } from './tally';
@@ -38,6 +39,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
   const actions: Action[] = [];
   let state = game.start({ scenario, options });
   const isReadyMade = chance() < 0.7;
+  if (scenario === 'battle' && chance() < 0.5) clash(game, state, chance);
   try {
     for (;;) {
       const asked = game.decision(state);
@@ -49,7 +51,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
       if (chance() < ORACLES) checkOracles(game, state, chance, tally);
       const isSetUp = state.frames.some(({ kind }) => kind === 'placement');
       const action =
-        isSetUp && (isReadyMade || actions.length > 60)
+        isSetUp && (isReadyMade || actions.length > 20)
           ? readyMade(actions)
           : choose(game, state, asked, tempers[asked.by as keyof typeof tempers], chance);
       const offered = game.actions(state);
