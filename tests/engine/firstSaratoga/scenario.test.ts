@@ -4,6 +4,7 @@ import {
   COUNTER_SOURCES,
   createGame,
   FIRST_SARATOGA,
+  gameOf,
   HEX_SOURCES,
   LINE_SOURCES,
   readScenario,
@@ -13,6 +14,8 @@ import {
   SCENARIOS,
   TURN_SOURCES,
 } from '../../../src/engine/firstSaratoga';
+import { chanceFrom } from '../../fuzz/chance';
+import { choose } from '../../fuzz/firstSaratoga/players';
 import { advance, begin, step, table } from '../../helpers/firstSaratoga/position';
 
 type Loose = Record<string, unknown>;
@@ -256,6 +259,28 @@ describe('another map and another army', () => {
     expect(t.game.view(t.state, undefined).owners).toEqual({ '0401': 'british' });
     t.act({ kind: 'endMovement' });
     expect(t.state.ending).toEqual({ winner: 'british', reason: 'places' });
+  });
+
+  it('3.1 whole games by chance on a scenario of one’s own, through its text in the state', () => {
+    const own = { ...(JSON.parse(JSON.stringify(SCENARIOS.outpost)) as Scenario), id: 'mine' };
+    for (const scenario of [HEATH, own])
+      for (let seed = 0; seed < 5; seed++) {
+        const chance = chanceFrom([scenario.id, seed]);
+        const state = FIRST_SARATOGA.start({ scenario });
+        const game = gameOf(state.scenario);
+        for (let asked = game.decision(state); asked; asked = game.decision(state))
+          FIRST_SARATOGA.apply(
+            state,
+            asked.kind === 'assignEntry' || asked.kind === 'place'
+              ? game.check(state, { kind: 'ready' })
+                ? { kind: 'deploy' }
+                : { kind: 'ready' }
+              : choose(game, state, asked, 'bold', chance),
+            () => undefined,
+          );
+        expect(FIRST_SARATOGA.outcome(state)).toBeDefined();
+        expect(FIRST_SARATOGA.view(state, undefined).scenario).toBe(scenario.id);
+      }
   });
 
   it('a set-up that is none is refused', () => {

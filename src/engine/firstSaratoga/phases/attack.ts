@@ -2,20 +2,19 @@
 import { pop, push } from '../../kernel/frames';
 import type { Emit } from '../../kernel/game';
 import type { Hex } from '../../hexmap/hexId';
-import { leadersIn, readBoard, unitsIn } from '../board';
+import { readBoard, unitsIn } from '../board';
 import { defendersIn, differ } from '../combat';
 import type { Event } from '../events';
 import type { AttackFrame } from '../frames';
 import { leadersAtRisk } from '../leaders';
-import { loseStep, makeIneffective, disrupt, eliminate } from '../losses';
+import { loseStep } from '../losses';
 import { moraleOf, passes } from '../morale';
 import { refuse } from '../refusals';
 import { bracketOf, effectOf, headOf } from '../results';
-import { isLostByRout } from '../retreat';
-import { ELIMINATED, hexOfPiece, isBack, isDisrupted, isOnMap, type State } from '../state';
+import { ELIMINATED, hexOfPiece, isDisrupted, isOnMap, type State } from '../state';
 import { columnOf, defenderMorale, resultOf, sumsOf } from '../strength';
-import { isGarrison } from '../values';
 import { enemyOf, idOf, isInfantry, type Piece, pieceOf, type World } from '../world';
+import { giveGround, nearAttackers, routPrimary, shatter, sideOfResult } from './effects';
 import { checkRoll, dieOf, ownPiece, rollFor, type RulesOf } from './rules';
 
 export const attack = (world: World): RulesOf<'attack'> => ({
@@ -110,8 +109,6 @@ export const attack = (world: World): RulesOf<'attack'> => ({
 
 const CASES: Readonly<Record<string, string>> = { c: '8.2', x: '8.4', m: '8.5' };
 const caseOf = (result: string): string => CASES[result[1] ?? ''] ?? '8.2';
-const sideOfResult = (frame: AttackFrame) =>
-  frame.result.startsWith('A') ? frame.side : enemyOf(frame.side);
 
 /** M59 nobody is asked where it makes no difference. */
 function takeOnlyPrimary(world: World, state: State, frame: AttackFrame, emit: Emit<Event>): boolean {
@@ -201,17 +198,6 @@ function applyResult(world: World, state: State, frame: AttackFrame, emit: Emit<
   }
 }
 
-/** 7.7 distant guns never suffer an A result. */
-const nearAttackers = (world: World, state: State, frame: AttackFrame): readonly Piece[] =>
-  frame.units.filter(
-    (unit) => isOnMap(state, unit) && world.grid.areAdjacent(hexOfPiece(state, unit), frame.hex),
-  );
-
-/** M62 in a long shot a unit stands two hexes off. */
-const isLongShot = (world: World, state: State, { mode, hex, units }: AttackFrame): boolean =>
-  mode === 'skirmish' &&
-  units.some((unit) => !world.isGun[unit] && world.grid.distance(hexOfPiece(state, unit), hex) === 2);
-
 /** The check of the primary that the result names. */
 function rollCheck(world: World, state: State, frame: AttackFrame, die: number, emit: Emit<Event>): void {
   const isAttacker = frame.result.startsWith('A');
@@ -275,84 +261,6 @@ function hold(
   }
   frame.stage = 'after';
   loseStep(world, state, frame.result.startsWith('A') ? frame.primary : frame.defender, emit);
-}
-
-/** 8.4 all are disrupted and retreat; 8.7 those who were disrupted before lose a step first. */
-function shatter(world: World, state: State, frame: AttackFrame, emit: Emit<Event>): void {
-  const isAttacker = frame.result.startsWith('A');
-  const units = isAttacker
-    ? nearAttackers(world, state, frame)
-    : unitsIn(world, readBoard(world, state), frame.hex);
-  frame.stage = 'after';
-  for (const unit of units) if (frame.shaken.includes(unit)) loseStep(world, state, unit, emit);
-  const left = units.filter((unit) => isOnMap(state, unit));
-  for (const hex of new Set(left.map((unit) => hexOfPiece(state, unit))))
-    disrupt(
-      world,
-      state,
-      left.filter((unit) => hexOfPiece(state, unit) === hex),
-      emit,
-    );
-  const side = sideOfResult(frame);
-  push(state, { kind: 'retreat', side, units: left, routed: [], shaken: [...frame.shaken] });
-}
-
-/** 8.5, M63 the primary routs, then the others of its hex take Dr. */
-function routPrimary(world: World, state: State, frame: AttackFrame, emit: Emit<Event>): void {
-  const side = enemyOf(frame.side);
-  const unit = frame.defender;
-  const others = unitsIn(world, readBoard(world, state), frame.hex).filter((other) => other !== unit);
-  giveGround(world, state, frame, side, others);
-  rout(world, state, unit, frame.shaken, emit);
-  if (isOnMap(state, unit))
-    push(state, { kind: 'retreat', side, units: [unit], routed: [unit], shaken: [...frame.shaken] });
-}
-
-/** 8.5 what a rout does before the unit runs. */
-export function rout(
-  world: World,
-  state: State,
-  unit: Piece,
-  shaken: readonly Piece[],
-  emit: Emit<Event>,
-): void {
-  const hex = hexOfPiece(state, unit);
-  const side = world.isBritish[unit] ? 'british' : 'colonial';
-  emit({ type: 'routed', unit: idOf(world, unit), hex });
-  for (const leader of leadersIn(world, readBoard(world, state), hex, side))
-    makeIneffective(world, state, leader, emit);
-  if (isLostByRout(world, state, unit, shaken.includes(unit))) {
-    eliminate(world, state, unit, 'rout', emit);
-    return;
-  }
-  if (isGarrison(world, unit)) return; // 15.6 it falls when it has to go
-  if (world.isTwoStep[unit] && !isBack(state, unit)) loseStep(world, state, unit, emit);
-  if (world.isBattalion[unit]) makeIneffective(world, state, unit, emit);
-  disrupt(world, state, [unit], emit);
-}
-
-function giveGround(
-  world: World,
-  state: State,
-  frame: AttackFrame,
-  side: AttackFrame['side'],
-  units: readonly Piece[],
-): void {
-  const isDefender = side !== frame.side;
-  const hexes = [...new Set(units.map((unit) => hexOfPiece(state, unit)))].sort((a, b) => a - b);
-  const longShot = isDefender && frame.result === 'Dr' && isLongShot(world, state, frame);
-  frame.stage = 'after';
-  if (units.length === 0) return;
-  push(state, {
-    kind: 'giveGround',
-    side,
-    stage: 'begin',
-    units: [...units],
-    hexes,
-    forced: [],
-    longShot,
-    shaken: isDefender ? [...frame.shaken] : [],
-  });
 }
 
 /** 8.10, M46 an empty hex may be entered by those who attacked next to it. */

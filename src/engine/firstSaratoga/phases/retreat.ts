@@ -13,7 +13,7 @@ import { canEnter, crossesCreek, type Fate, fateOf } from '../retreat';
 import { fitsIn } from '../stacking';
 import { hexOfPiece, isOnMap, type State } from '../state';
 import { idOf, type Piece, pieceOf, type World } from '../world';
-import { rout } from './attack';
+import { rout } from './effects';
 import { idsOf, isRefused, ownPieces, type RulesOf } from './rules';
 
 export const retreat = (world: World): RulesOf<'retreat'> => ({
