@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, table, type Placed } from '../../helpers/firstSaratoga/position';
+import { attack, begin, table, type Placed } from '../../helpers/firstSaratoga/position';
 
 const rally = (unit: string) => ({ kind: 'rally', unit }) as const;
 const british = (placed: Placed, recovery: 'free' | 'check' = 'free') =>
@@ -61,10 +61,11 @@ describe('3.2 rally', () => {
   });
 
   it('M58 a unit that rallied may attack', () => {
-    const t = british({ '1105': 'f24!', '0904': 'gren', '1006': 'h9_21', '0907': 'poor' }).act(rally('f24'));
+    // Out of deep woods no ZOC reaches it.
+    const t = british({ '0508': 'f24!', '0608': 'dearborn' }).act(rally('f24'));
+    expect(t.refusal(begin('f24'))).toBe('hasMoved 4.1');
     t.act({ kind: 'endMovement' });
-    expect(t.asks).toBe('british attack');
-    expect(t.state.marks[t.number('f24')]).toBe(8);
+    expect(t.refusal(attack('0608', 'f24'))).toBe('allowed');
   });
 
   it('3.2 leaders and fit units have nothing to rally', () => {

@@ -60,9 +60,13 @@ describe('7.4 strengths', () => {
     expect(difference({ '0814': 'artR', '0714': 'poor' }, '0714', 'artR', 'bombard')).toBe(-4);
   });
 
-  it('1.3 never below 1: a battalion of 2 over works and out of a stream into ... counts 1', () => {
-    const t = table({ '0707': 'r47', '0706': 'poor' }, { phase: 'combat' });
-    expect(t.act(attack('0706', 'r47'), 1).last('combatRolled').sums.attack[0]).toMatchObject({ value: 1 });
+  it('1.3 never below 1: the 47th with 2, halved by woods and by the stream, counts 1', () => {
+    const t = table({ '0806': 'r47', '0706': 'poor' }, { phase: 'combat' });
+    expect(t.act(attack('0706', 'r47'), 1).last('combatRolled').sums.attack[0]).toMatchObject({
+      printed: 2,
+      value: 1,
+      halved: ['stream', 'woods'],
+    });
   });
 
   it('M27 deep woods in either hex halve, and woods halve only once', () => {
@@ -127,8 +131,6 @@ describe('7.4 strengths', () => {
   });
 
   it('M24 in defence a battalion as primary is helped by a gun; two brigades do not add', () => {
-    const t = table({ '0807': 'h20_62', '0806': 'morgan artR' }, { phase: 'combat', side: 'british' });
-    t.state.at[t.number('artR')] = -1;
     const guns = table({ '0806': 'f24 artF', '0706': 'poor' }, { phase: 'combat', side: 'colonial' });
     guns.act(attack('0806', 'poor'), 1);
     expect(guns.last('combatRolled').sums.defence.map(({ value }) => value)).toEqual([3, 2]);
@@ -314,12 +316,20 @@ describe('7.7 guns, 7.8 sight', () => {
   });
 
   it('7.7 distant guns are halved by streams only', () => {
-    const t = table({ '0803': 'artF', '0604': 'poor' }, { phase: 'combat' });
-    const bar = t.refusal(attack('0604', 'artF', 'bombard'));
-    expect(['allowed', 'outOfSight 7.8']).toContain(bar);
-    const clear = table({ '0605': 'artF', '0603': 'poor' }, { phase: 'combat' });
-    clear.act(attack('0603', 'artF', 'bombard'), 6);
-    expect(clear.last('combatRolled').sums.attack[0]).toMatchObject({ value: 2, halved: ['stream'] });
+    const halvings = (placed: Placed, hex: string) =>
+      table(placed, { phase: 'combat' })
+        .act(attack(hex, 'artF', 'bombard'), 6)
+        .last('combatRolled').sums.attack[0];
+    expect(halvings({ '0605': 'artF', '0603': 'poor' }, '0603')).toMatchObject({
+      value: 2,
+      halved: ['stream'],
+    });
+    // From the clear into light woods, over a clear hex: next to it the gun would be halved.
+    expect(halvings({ '1006': 'artF', '0807': 'poor' }, '0807')).toMatchObject({ value: 3, halved: [] });
+    expect(halvings({ '0907': 'artF', '0807': 'poor' }, '0807')).toMatchObject({
+      value: 2,
+      halved: ['woods'],
+    });
   });
 });
 
@@ -378,6 +388,19 @@ describe('7.2 duty and counterattack', () => {
     t.act(attack('0907', 'h20_62'), 1).act(stay('1006')).act(END);
     // Poor was attacked, Dearborn is disrupted: nobody is left.
     expect(t.asks).not.toBe('colonial counterattack');
+  });
+
+  it('7.2 M60 who was attacked, or does not control the hex, is refused', () => {
+    const attacked = table(
+      { '0908': 'h9_21', '0907': 'poor', '1006': 'h20_62', '0808': 'ny' },
+      { phase: 'combat' },
+    );
+    attacked.act(attack('0907', 'h20_62'), 1).act(stay('1006')).act(END);
+    expect(attacked.refusal(counterattack('0908', 'poor'))).toBe('wasAttacked 7.2');
+    expect(attacked.refusal(counterattack('0908', 'ny'))).toBe('allowed');
+    const deep = table({ '0508': 'h9_21', '0608': 'dearborn', '0407': 'poor' }, { phase: 'combat' }).act(END);
+    expect(deep.refusal(counterattack('0508', 'dearborn'))).toBe('doesNotControl 7.2');
+    expect(deep.refusal(counterattack('0508', 'poor'))).toBe('allowed');
   });
 
   it('M60 the enemy takes the hexes in any order; a hex that is empty falls out; no answer to a counterattack', () => {

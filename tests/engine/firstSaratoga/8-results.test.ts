@@ -229,9 +229,6 @@ describe('8.5 rout', () => {
 
 describe('8.7 the second blow', () => {
   it('8.7 M42 a garrison gun takes Dr: disrupted, it stays; again: it loses its step, 1 VP', () => {
-    const t = combat({ '0511': 'h9_21 f24 burgoyne', '0510': 'h20_62 gren fraser', '0411': 'gar1' });
-    t.act(attack('0411', 'h9_21 f24'), 6);
-    expect(t.last('combatRolled').result).toMatch(/^D/);
     const first = combat({ '0511': 'h9_21', '0410': 'h20_62', '0411': 'gar1' }).act(
       attack('0411', 'h20_62'),
       3,
@@ -318,7 +315,6 @@ describe('8.9 retreat', () => {
   });
 
   it('8.9 if only unsafe ways are left, the unit routs along one', () => {
-    const t = combat({ '1006': 'h20_62 f24 burgoyne', '0707': 'h9_21', '0907': 'poor', '0709': 'gren' });
     const ring = { '1006': 'h20_62 f24', '0806': 'h9_21', '0808': 'gren', '0907': 'poor' };
     const unsafe = combat(ring).act(attack('0907', 'h20_62 f24'), 3).act(giveWay('0907'));
     const [first] = unsafe.actions;
@@ -327,7 +323,6 @@ describe('8.9 retreat', () => {
     });
     if (first) unsafe.act(first);
     expect(unsafe.signs('poor')).toBe('disrupted reduced');
-    expect(t.asks).toBe('british attack');
   });
 
   it('8.9 with no hex at all it is captured', () => {
@@ -366,8 +361,6 @@ describe('8.9 retreat', () => {
   });
 
   it('8.9 guns go no way through deep woods off the path; stacking counts at the end', () => {
-    const t = colonial({ '0907': 'poor', '1006': 'artF' });
-    expect(t.asks).toBe('colonial attack');
     const full = combat({ ...strong, '0806': 'ny learned nixon' })
       .act(FIVE, 3)
       .act(giveWay('0907'));
@@ -449,6 +442,21 @@ describe('8.11 leaders', () => {
     );
     expect([t.at('burgoyne'), t.at('fraser')]).toEqual(['1006', 'lost']);
   });
+});
+
+it('8.9 8.10 leaders of other hexes go neither back nor forward with them', () => {
+  const placed = { '1006': 'h20_62 f24 burgoyne', '1106': 'fraser', '0907': 'poor', '0505': 'arnold' };
+  const t = combat(placed).act(FIVE, 3).act(giveWay('0907'));
+  expect(t.refusal(retreat('poor', '0806', 'arnold'))).toBe('leaderNotThere 8.9');
+  t.act(retreat('poor', '0806'));
+  expect(t.refusal(advance('h20_62', 'fraser'))).toBe('leaderNotThere 8.9');
+});
+
+it('1.1 a die has six faces, and one falls at a time', () => {
+  const t = combat(strong).act(FIVE);
+  for (const dice of [[7], [0], [1, 2], [], 'x', [1.5]])
+    expect(t.refusal({ kind: 'roll', dice })).toBe('badRoll 1.1');
+  expect(t.refusal({ kind: 'roll', dice: [6] })).toBe('allowed');
 });
 
 it('2.4 two-step units flip at the first lost step and are gone at the second; battalions and guns have one', () => {
