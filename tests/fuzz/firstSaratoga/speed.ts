@@ -17,7 +17,7 @@ export function measure(
   games: number,
 ): { actions: number; seconds: number } {
   const game = gameOf(scenario);
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   let actions = 0;
   for (let i = 0; i < games; i++) {
     const chance = chanceFrom(['speed', i]);
@@ -30,5 +30,7 @@ export function measure(
       actions++;
     }
   }
-  return { actions, seconds: (performance.now() - begin) / 1000 };
+  // Of the processor; others may use it, too.
+  const { user, system } = process.cpuUsage(begin);
+  return { actions, seconds: (user + system) / 1_000_000 };
 }

@@ -150,10 +150,11 @@ function deploy(world: World, state: State, side: Side, emit: Emit<Event>): void
       joinLeader(world, state, leader, formation, emit);
   }
   const first = firstPlaces(world);
-  for (const piece of placedByHand(world, side)) state.at[piece] = first[piece] ?? NOT_PLACED;
+  const hands = placedByHand(world, side);
+  for (const piece of hands) state.at[piece] = first[piece] ?? NOT_PLACED;
   for (const [hex, ids] of Object.entries(places))
     for (const id of ids) {
       const piece = pieceOf(world, id);
-      if (placedByHand(world, side).includes(piece)) state.at[piece] = hexOf(hex);
+      if (hands.includes(piece)) state.at[piece] = hexOf(hex);
     }
 }
