@@ -76,13 +76,20 @@ const LONG = [
   ],
   [
     {
-      name: 'harm',
-      command: ['vitest/vitest.mjs', 'run', 'tests/engine/saratoga/plans-harm.property.test.ts'],
+      name: 'games',
+      command: [
+        'vitest/vitest.mjs',
+        'run',
+        'tests/engine/saratoga/plans-harm.property.test.ts',
+        ...['freemansFarm', 'firstSaratoga'].map((game) => `tests/fuzz/${game}`),
+      ],
       environment: { SARATOGA_LONG: '1' },
     },
   ],
   [{ name: 'fuzz', script: 'tests/fuzz/run.mjs', options: ['--games', '1000'] }],
   [{ name: 'fog', script: 'tests/fuzz/run.mjs', options: ['--games', '500', '--fog', 'on'] }],
+  [{ name: 'farm', script: 'tests/fuzz/run.mjs', options: ['--game', 'freemans-farm', '--games', '500'] }],
+  [{ name: 'first', script: 'tests/fuzz/run.mjs', options: ['--game', 'first-saratoga', '--games', '500'] }],
   [{ name: 'saves', script: 'tests/fuzz/saves.mjs', options: ['20000'] }],
 ];
 

@@ -1,5 +1,5 @@
 /**
- * The cases of First Saratoga, in the form of catalogue.mjs: what the rules and the rulings are called in a few words, each of
+ * The cases of First Saratoga, in the form of saratoga.mjs: what the rules and the rulings are called in a few words, each of
  * which a test names. 1 to 11 are our reconstruction of the standard rules, 12 to 15 the scenario's own.
  */
 
@@ -150,7 +150,7 @@ export const RULINGS = [
 const NAMED = /(?<![\w.])(?:[1-9]\d?\.\d{1,2}|M[1-9]\d?|CRT|TEC)(?!\w|\.\d)/g;
 
 /**
- * @param {string} name describe titles and test title
+ * @param {readonly string[]} titles of the describes and of the test
  * @returns {readonly string[]}
  */
-export const casesNamed = (name) => [...new Set([...name.matchAll(NAMED)].map(([id]) => id))];
+export const casesNamed = (titles) => [...new Set([...titles.join(' > ').matchAll(NAMED)].map(([id]) => id))];

@@ -131,5 +131,34 @@ export const RULINGS = [
   'Breymann without markers is in play',
 ].map((title, i) => /** @type {const} */ ([`F${i + 1}`, title]));
 
-/** The numbered positions of the design, each a test that names it as T1 and so on. */
-export const POSITIONS = 93;
+/** The numbered positions of the design, each a test that names it. */
+export const POSITIONS = Array.from(
+  { length: 93 },
+  (_, i) => /** @type {const} */ ([`T${i + 1}`, `position ${i + 1}`]),
+);
+
+/** The longest first, so that `4.2 search` is not read as `4.2`. */
+const known = [...CASES, ...RULINGS, ...POSITIONS]
+  .map(([id]) => id)
+  .concat(HEADINGS)
+  .sort((one, other) => other.length - one.length);
+
+/**
+ * A title begins with its cases: `6.1 step 2, F20, T22 the last marker may be paid`.
+ * @param {readonly string[]} titles of the describes and of the test
+ * @returns {readonly string[]}
+ */
+export const casesNamed = (titles) => titles.flatMap(idsAtStart);
+
+/** @param {string} title */
+function idsAtStart(title) {
+  const ids = [];
+  for (let rest = title; ;) {
+    const range = /^F(\d+)-F(\d+)(?![\w.])/.exec(rest);
+    const id = known.find((each) => rest.startsWith(each) && !/^[\w.]/.test(rest.slice(each.length)));
+    if (range) for (let n = Number(range[1]); n <= Number(range[2]); n++) ids.push(`F${n}`);
+    else if (id) ids.push(id);
+    else return ids;
+    rest = rest.slice(range ? range[0].length : (id ?? '').length).replace(/^,? /, '');
+  }
+}

@@ -24,7 +24,7 @@ test('in the fog two players deploy, by night, and the page lets nothing through
     most: 60,
   });
   expect(last.kind).toBe('move');
-  expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['place', 'chooseOrder', 'activate']));
+  expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['place', 'chooseOrder', 'move']));
   expect(table.kept.length).toBe(table.hands);
 });
 

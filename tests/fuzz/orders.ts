@@ -14,7 +14,7 @@ export interface Orders {
   readonly job: number | undefined;
 }
 
-const NAMES = ['games', 'first', 'game', 'seed', 'options', 'battle', 'fog', 'replay', 'jobs', 'job'];
+const NAMES = ['games', 'first', 'only', 'seed', 'options', 'battle', 'fog', 'replay', 'jobs', 'job'];
 
 export function parseOrders(args: readonly string[]): Orders {
   const given = new Map<string, string>();
@@ -25,7 +25,7 @@ export function parseOrders(args: readonly string[]): Orders {
       throw new Error(`cannot read '${args.slice(i).join(' ')}'`);
     given.set(name, value);
   }
-  const only = given.get('game');
+  const only = given.get('only');
   return {
     games: only === undefined ? wholeNumber(given.get('games') ?? '1000') : 1,
     first: wholeNumber(only ?? given.get('first') ?? '0'),

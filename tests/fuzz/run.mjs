@@ -1,8 +1,16 @@
 /**
- * `npm run fuzz -- --games 1000 --seed 1 [--battle sept19|oct7] [--fog on|off] [--options name=value,...] [--jobs 2]`
- * plays games by chance with all checks; `--game 17` only that one, `--first 500` from there on. A game that fails is
- * written to a file, which `npm run fuzz -- --replay FILE` plays again with every check in every state.
+ * `npm run fuzz -- --games 1000 --seed 1 [--game freemans-farm]` plays games by chance with all checks, of Saratoga where no
+ * other is named. `--first 500` begins with that one. Of Saratoga: `[--battle sept19|oct7] [--fog on|off]
+ * [--options name=value,...] [--jobs 2]`, `--only 17` only that one; a game that fails is written to a file, which
+ * `npm run fuzz -- --replay FILE` plays again with every check in every state.
  */
+import { existsSync } from 'node:fs';
 import { runTs } from '../tools/runTs.mjs';
 
-process.exitCode = await runTs('tests/fuzz/main.ts', process.argv.slice(2));
+const orders = process.argv.slice(2);
+const at = orders.indexOf('--game');
+const [, game = 'saratoga'] = at < 0 ? [] : orders.splice(at, 2);
+const folder = game.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const program = game === 'saratoga' ? 'tests/fuzz/main.ts' : `tests/fuzz/${folder}/main.ts`;
+if (!existsSync(program)) throw new Error(`no game ${game}`);
+process.exitCode = await runTs(program, orders);

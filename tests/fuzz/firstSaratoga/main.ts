@@ -1,4 +1,4 @@
-/** `node tests/fuzz/firstSaratoga/run.mjs --games 1000 --seed x` plays games by chance with all checks; `--speed` measures instead. */
+/** `npm run fuzz -- --game first-saratoga --games 1000 --seed x` plays games by chance with all checks; `--speed` measures instead. */
 import { playGame } from './game';
 import { chanceFrom } from '../chance';
 import { measure } from './speed';

@@ -21,7 +21,7 @@ import {
 import { isHit } from '../../../src/engine/saratoga/combat';
 import { recoversOn } from '../../../src/engine/saratoga/recovery';
 import { cardFor, caseCards } from '../../../src/ui/saratoga/text/cases';
-import { CASES, HEADINGS } from '../../cases/catalogue.mjs';
+import { CASES, HEADINGS } from '../../cases/saratoga.mjs';
 
 const cards = Object.entries(caseCards);
 const rulings = cards.flatMap(([rule, card]) => card.rulings.map((ruling) => ({ rule, ...ruling })));

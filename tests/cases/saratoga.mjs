@@ -3,6 +3,8 @@
  * open. The titles are ours.
  */
 
+import { casesIn } from './names.mjs';
+
 /** Titles of modules and sections without a sentence of their own to test; a test may name them. */
 export const HEADINGS = ['2.0', '2.1', '2.2', '2.3', '3.0', '3.1', '3.2', '4.0', '11.0'];
 
@@ -213,3 +215,11 @@ export const RULINGS = [
   'The nearest reason',
   'Questions tell nothing',
 ].map((title, i) => /** @type {const} */ ([`R${i + 1}`, title]));
+
+const known = new Set([...CASES, ...RULINGS].map(([id]) => id).concat(HEADINGS));
+
+/**
+ * @param {readonly string[]} titles of the describes and of the test
+ * @returns {readonly string[]}
+ */
+export const casesNamed = (titles) => casesIn(titles.join(' > '), (id) => known.has(id));
