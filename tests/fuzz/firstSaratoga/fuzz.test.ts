@@ -31,7 +31,8 @@ describe('3.1 games by chance', { timeout: PATIENCE }, () => {
       mostMissing,
     );
     expect(neverSeen(tally, 'refusals').length).toBeLessThan(mostCodes);
-    for (const sample of ['zoc', 'sight', 'reach', 'odds']) expect(tally.samples[sample]).toBeGreaterThan(20);
+    for (const sample of ['zoc', 'sight', 'reach', 'odds'])
+      expect(tally.samples[sample]).toBeGreaterThan(isLong ? 20 : 1);
   });
 
   it('are the same again from the same seed', () => {
