@@ -1,6 +1,6 @@
 /** What the map should show: the fight when fire begins, else the side whose phase it is. */
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { GRID, sideOfCounter, type View } from '../../../engine/saratoga';
+import { enemyOfSide, GRID, sideOfCounter, type View } from '../../../engine/saratoga';
 
 /** The name of what happens now; undefined where the map had better stay. */
 export function sceneOf({ decision, turn, phasing }: View): string | undefined {
@@ -18,7 +18,19 @@ export function sceneOf({ decision, turn, phasing }: View): string | undefined {
 }
 
 export const placesOfScene = (view: View): readonly number[] =>
-  sceneOf(view)?.startsWith('fight') ? placesOfFight(view) : placesOf(view, view.phasing);
+  sceneOf(view)?.startsWith('fight') ? placesOfFight(view) : placesOfSide(view);
+
+/** A march comes so far in a turn, or nearly. */
+const NEAR = 4;
+
+/** The side that moves, and the enemies near it. */
+function placesOfSide(view: View): number[] {
+  const own = placesOf(view, view.phasing);
+  const near = placesOf(view, enemyOfSide(view.phasing)).filter((hex) =>
+    own.some((each) => GRID.distance(each as Hex, hex as Hex) <= NEAR),
+  );
+  return [...own, ...near];
+}
 
 const placesOf = ({ stacks }: View, side: string): number[] =>
   Object.keys(stacks)
