@@ -89,6 +89,17 @@ export function activationsLeft(state: State, overall: Piece): number {
   return activationOf(overall) - used;
 }
 
+/** A commander so near the enemy may go into the fight himself this turn, if he is active: his bonus counts. */
+const NEAR_THE_FIGHT = 6;
+
+/** Where enemy units stand is open to all. */
+export const isNearTheFight = (state: State, leader: Piece): boolean =>
+  combatUnitsOf(enemyOf(sideOf(leader))).some(
+    (unit) =>
+      isOnMap(state, unit) &&
+      GRID.distance(hexOfPiece(state, unit), hexOfPiece(state, leader)) <= NEAR_THE_FIGHT,
+  );
+
 export type ActivationBar =
   'leaderLost' | 'alreadyActive' | 'overallNotActive' | 'ratingUsedUp' | 'outsideSpan';
 

@@ -1,5 +1,14 @@
 /** The card of a question: what is asked scrolls, what answers it stays in sight at its foot. */
-import { createContext, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 const FootContext = createContext<HTMLElement | null>(null);
@@ -25,9 +34,30 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
       <div className="question-body" ref={body}>
         <FootContext value={foot}>{children}</FootContext>
       </div>
-      <div className="question-foot" ref={setFoot} />
+      {/* Keys come in by the buttons themselves. */}
+      <div className="question-foot" ref={setFoot} onClickCapture={holdSlips} />
     </section>
   );
+}
+
+/** Milliseconds within which a second press in the same place was meant for what stood there before. */
+const SLIP = 600;
+let lastPress:
+  { readonly at: number; readonly x: number; readonly y: number; readonly label: string } | undefined;
+
+/** What ends a phase does not hear a press that was meant for another button, which stood there a moment ago. */
+function holdSlips(event: MouseEvent<HTMLElement>): void {
+  const button = (event.target as Element).closest('button');
+  if (!button || event.detail === 0) return;
+  const now = { at: performance.now(), x: event.clientX, y: event.clientY, label: button.textContent };
+  const isSlip =
+    button.classList.contains('ends') &&
+    lastPress !== undefined &&
+    lastPress.label !== now.label &&
+    now.at - lastPress.at < SLIP &&
+    Math.hypot(now.x - lastPress.x, now.y - lastPress.y) < 12;
+  if (isSlip) event.stopPropagation();
+  else lastPress = now;
 }
 
 /** The answers of the question: those that order first, the one that ends the phase last and apart. */

@@ -37,8 +37,13 @@ describe('5.1 an activation', () => {
       ],
       already: [],
       beyond: [{ id: 'b-specht', hex: 2204 }],
+      leads: false,
     });
-    expect(effect(state, 'fraser')).toEqual({ brings: [], already: [{ id: 'b-24', hex: 606 }], beyond: [] });
+    expect(effect(state, 'fraser')).toMatchObject({
+      brings: [],
+      already: [{ id: 'b-24', hex: 606 }],
+      beyond: [],
+    });
     expect(JSON.stringify(state)).toBe(before);
   });
 
@@ -47,7 +52,7 @@ describe('5.1 an activation', () => {
     expect(SARATOGA.check(state, { kind: 'activate', formation: 'phillips' })).toMatchObject({
       code: 'leaderLost',
     });
-    expect(effect(state, 'phillips')).toEqual({ brings: [], already: [], beyond: [] });
+    expect(effect(state, 'phillips')).toEqual({ brings: [], already: [], beyond: [], leads: false });
   });
 
   it('does what was told', () => {

@@ -23,6 +23,19 @@ describe('5.1 the Command Phase', () => {
     expect(obvious(command('b-ried'), 'british')).toBeUndefined();
   });
 
+  it('is not over for a commander who could go into a fight near by', () => {
+    const near = position({
+      phase: 'command',
+      at: { '0605': 'L-burgoyne b-9', '0606': 'L-fraser b-24', '0612': 'a-1nh' },
+    });
+    expect(obvious(near, 'british')).toBeUndefined();
+    const far = position({
+      phase: 'command',
+      at: { '0605': 'L-burgoyne b-9', '0606': 'L-fraser b-24', '0613': 'a-1nh' },
+    });
+    expect(obvious(far, 'british')).toEqual({ kind: 'endCommand' });
+  });
+
   it('3.8.2 is over where only the broken would be activated', () => {
     expect(obvious(command('b-ried', { broken: ['riedesel'] }), 'british')).toEqual({ kind: 'endCommand' });
   });
@@ -35,7 +48,7 @@ describe('5.1 the Command Phase', () => {
       const brings = [...activations(before, side, side)].some(
         ([formation, effect]) =>
           !SARATOGA.check(before, { kind: 'activate', formation }) &&
-          effect.brings.some(({ id }) => !isBrokenUnit(before, id)),
+          (effect.leads || effect.brings.some(({ id }) => !isBrokenUnit(before, id))),
       );
       expect(obvious(before, side)).toEqual(brings ? undefined : { kind: 'endCommand' });
     });

@@ -2,8 +2,10 @@
 import type { Hex } from '../../hexmap/hexId';
 import { type Counter, counterOf, isUnit } from '../data/counters';
 import { FORMATION_LIST } from '../data/formations';
-import type { FormationId, Side } from '../data/types';
+import { type FormationId, FORMATIONS, type Side } from '../data/types';
 import { apply, check, decision } from '../game';
+import { barToActivation, isNearTheFight } from '../command';
+import { commanderOf } from '../roster';
 import { copyState, type State } from '../state';
 import { type View, view as viewFor } from '../view';
 
@@ -17,6 +19,8 @@ export interface Effect {
   readonly brings: readonly Placed[];
   readonly already: readonly Placed[];
   readonly beyond: readonly Placed[];
+  /** The commander himself would be active, and the fight is near. */
+  readonly leads: boolean;
 }
 
 export function effectsOf(state: State, side: Side): ReadonlyMap<FormationId, Effect> {
@@ -24,12 +28,20 @@ export function effectsOf(state: State, side: Side): ReadonlyMap<FormationId, Ef
   return new Map(
     FORMATION_LIST.filter((formation) => formation.side === side).map(({ id }) => [
       id,
-      effectOf(before, endOfCommand(state, side, id), id),
+      {
+        ...effectOf(before, endOfCommand(state, side, id), id),
+        leads: isLeading(state, id),
+      },
     ]),
   );
 }
 
-function effectOf(before: View, after: View, formation: FormationId): Effect {
+function isLeading(state: State, id: FormationId): boolean {
+  const formation = FORMATIONS.indexOf(id);
+  return !barToActivation(state, formation) && isNearTheFight(state, commanderOf(formation));
+}
+
+function effectOf(before: View, after: View, formation: FormationId): Omit<Effect, 'leads'> {
   const units = unitsOf(after);
   const isIdle = ({ marks }: View, id: string) => marks[id]?.includes('notActivated') === true;
   const isOwn = ({ id }: Placed) => formationOf(counterOf(id)) === formation;

@@ -1,6 +1,6 @@
 /** 4.0 The answer to a question that has no other, or whose others change nothing; a proposal to whoever decides. */
 import type { Action } from '../actions';
-import { barToActivation, settleActivation } from '../command';
+import { barToActivation, isNearTheFight, settleActivation } from '../command';
 import type { Side } from '../data/types';
 import type { DecisionKind } from '../decisions';
 import { actions, decision } from '../game';
@@ -29,12 +29,13 @@ export function obvious(state: State, viewer: Side | undefined): Action | undefi
   return another === undefined ? only : undefined;
 }
 
-/** 5.1 no formation that may be activated brings anybody; the broken neither close in nor attack (3.8.2). */
+/** 5.1 no formation that may be activated brings anybody, not even its commander into a fight; the broken neither close in nor attack (3.8.2). */
 function isIdle(state: State, side: Side): boolean {
   const before = activeAtTheEnd(state, side, undefined);
   return formationsOf(side)
     .filter((formation) => !barToActivation(state, formation))
     .every((formation) => {
+      if (isNearTheFight(state, commanderOf(formation))) return false;
       const after = activeAtTheEnd(state, side, formation);
       return combatUnitsOf(side).every((unit) => before[unit] || !after[unit] || isBroken(state, unit));
     });

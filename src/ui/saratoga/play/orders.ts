@@ -147,8 +147,10 @@ const ENDING: Readonly<Record<DecisionKind | 'roll', ActionKind | undefined>> = 
 /** A new decision finds the same counters in hand if they can go on, else those that one would take up first. */
 useTable.subscribe(({ view }, { view: before }) => {
   if (view === before) return;
+  // What was in hand for a march is not in hand for closing in.
+  const isSame = [view?.decision?.kind, 'roll'].includes(before?.decision?.kind);
   const { chosen } = useOrders.getState();
-  const still = chosen.filter((id) => isChoosableNow(id));
+  const still = isSame ? chosen.filter((id) => isChoosableNow(id)) : [];
   for (const hands of [still, view ? firstInHand(view) : []]) {
     const ways = waysNow(hands, []);
     // Whoever has no way left has done.

@@ -72,7 +72,10 @@ export const usePlans = create<Plans>()((set, get) => ({
     if (next) get().aim(next.action);
   },
   fireAll: () => {
-    const [first] = get().shots;
+    const { shots } = get();
+    const [first] = shots;
+    // What is drawn is fired, also if a hit would now make another target the better one.
+    aimed = Object.fromEntries(shots.map(({ action }) => [action.unit, action]));
     set({ isFiring: true });
     if (!first || !act(first.action)) set({ isFiring: false });
   },

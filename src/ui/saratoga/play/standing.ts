@@ -1,6 +1,14 @@
 /** Marches over several turns: where a formation is bound for, kept beside the game in this browser and offered again each turn. */
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { counterOf, GRID, hexOfCounter, isChoosable, isUnit, type View } from '../../../engine/saratoga';
+import {
+  counterOf,
+  enemyOfSide,
+  GRID,
+  hexOfCounter,
+  isChoosable,
+  isUnit,
+  type View,
+} from '../../../engine/saratoga';
 
 export interface StandingMarch {
   readonly counters: readonly string[];
@@ -22,6 +30,7 @@ export const standing = {
     return marchesOf(game).filter(
       ({ counters, goal, turn }) =>
         turn < view.turn &&
+        !counters.some((id) => isInContact(view, id)) &&
         counters.some(
           (id) =>
             isOwn(view, id) &&
@@ -46,6 +55,10 @@ export const standing = {
 };
 
 const isOwn = (view: View, id: string): boolean => counterOf(id).side === view.decision?.by;
+
+/** 3.2 whoever stands in an enemy zone of control has found what he marched for. */
+const isInContact = (view: View, id: string): boolean =>
+  isOwn(view, id) && view.control[enemyOfSide(counterOf(id).side)].includes(hexOfCounter(view, id));
 
 const marchesOf = (game: string | undefined): readonly StandingMarch[] =>
   read().find(([id]) => id === game)?.[1] ?? [];

@@ -571,7 +571,7 @@ export const caseCards: Readonly<Record<string, CaseCard>> = {
     rulings: [
       {
         ruling: 'R9',
-        text: 'The case number given here does not exist; the command span of 2.2.5 is meant.',
+        text: 'How far an overall commander reaches is his command span (2.2.5).',
       },
       {
         ruling: 'R41',

@@ -2,6 +2,7 @@
 import {
   type Battle,
   counterOf,
+  type Effect,
   FORMATION_BY_ID,
   type PhaseName,
   type RecoveryGroup,
@@ -88,8 +89,12 @@ export const play = {
     left: (name: string, left: number, rating: number) => `${name}: ${left} of ${rating} activations left`,
     idle: (name: string) => `${name} is not active this turn`,
     /** Whom it brings, who is active without it, who stays idle. */
-    effect: (overall: string, brings: number, already: number, beyond: number) => {
+    effect: (overall: string, effect: Effect) => {
+      const [brings, already, beyond] = [effect.brings, effect.already, effect.beyond].map(
+        ({ length }) => length,
+      ) as [number, number, number];
       const parts = [
+        ...(effect.leads ? ['may go into the fight himself'] : []),
         ...(brings > 0 ? [brings === 1 ? 'brings 1 unit' : `brings ${brings} units`] : []),
         ...(already > 0
           ? [brings + beyond === 0 ? `already active with ${overall}` : `${already} active already`]
@@ -128,6 +133,7 @@ export const play = {
     join: (ids: readonly string[], cost: number) =>
       `Send ${names(ids)} here instead, for ${english.mp(cost * 2)} MP`,
     road: 'One unit alone goes farther by road.',
+    putDown: 'Put down',
     formations: 'March a formation',
     whole: (name: string, count: number) => `${name}: ${count === 1 ? '1 counter' : `${count} counters`}`,
     marching: 'Press where they should go. Arrows show how far they come this turn.',
@@ -155,6 +161,7 @@ export const play = {
     hold: 'Hold fire',
     holdAll: 'Hold all fire',
     all: (shots: number) => `Fire all ${shots}`,
+    one: (target: string) => `Fire at ${target}`,
     at: (target: string, hex: number) => `at ${target}, ${hexName(hex)}`,
     /** Whose it is and where it stands. */
     where: (id: string | undefined, hex: number) => {

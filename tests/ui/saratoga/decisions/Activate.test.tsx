@@ -50,8 +50,8 @@ describe('activations', () => {
   });
   it('5.1 tell how many units each would bring', () => {
     ask(<Activate />, BRITISH);
-    expect(button(/^Riedesel/)).toHaveTextContent(play.command.effect('Burgoyne', 2, 0, 0));
-    expect(button(/^Fraser/)).toHaveTextContent(play.command.effect('Burgoyne', 0, 1, 0));
+    expect(button(/^Riedesel/)).toHaveTextContent('brings 2 units');
+    expect(button(/^Fraser/)).toHaveTextContent('already active with Burgoyne');
   });
   it('5.1 show these units on the map, for the pointer and for the keyboard', () => {
     ask(<Activate />, BRITISH);

@@ -28,8 +28,8 @@ export function Activate() {
   useEffect(() => () => highlight([]), [highlight]);
   const left = view?.about?.kind === 'activation' ? view.about.left : {};
   const own = FORMATION_LIST.filter((formation) => formation.side === side);
-  const isUseful = ({ brings }: Effect, id: FormationId) =>
-    brings.length > 0 && view?.morale[id].broken !== true;
+  const isUseful = ({ brings, leads }: Effect, id: FormationId) =>
+    (brings.length > 0 || leads) && view?.morale[id].broken !== true;
   return (
     <>
       {Object.entries(left).map(([id, count]) => (
@@ -131,7 +131,7 @@ function Choice({ id, name, overall, effect, isBroken = false, isTapped, onTap }
     >
       <button
         type="button"
-        className={effect.brings.length > 0 && !isBroken ? 'answer' : 'answer idle'}
+        className={(effect.brings.length > 0 || effect.leads) && !isBroken ? 'answer' : 'answer idle'}
         onFocus={light}
         onBlur={darken}
         onPointerDown={({ pointerType }) => {
@@ -147,9 +147,7 @@ function Choice({ id, name, overall, effect, isBroken = false, isTapped, onTap }
         <b>{name}</b>
         <small>
           {isTapped && `${play.command.tapAgain} `}
-          {isBroken
-            ? play.command.broken
-            : play.command.effect(overall, effect.brings.length, effect.already.length, effect.beyond.length)}
+          {isBroken ? play.command.broken : play.command.effect(overall, effect)}
         </small>
       </button>
     </li>

@@ -28,6 +28,7 @@ export function Fire() {
   const chosen = useOrders((orders) => orders.chosen);
   const aim = useOrders((orders) => orders.aim);
   const planned = usePlans((plans) => plans.shots.length);
+  const first = usePlans((plans) => plans.shots[0]);
   const fireAll = usePlans((plans) => plans.fireAll);
   if (!view) return null;
   const shots = view.actions.filter((action): action is Shot => action.kind === 'fire');
@@ -42,9 +43,9 @@ export function Fire() {
         <Targets key={`${unit} ${aim}`} shots={shots.filter((shot) => shot.unit === unit)} view={view} />
       )}
       <Foot>
-        {planned > 1 && (
+        {first && (
           <button type="button" className="answer chief all" onClick={fireAll}>
-            {play.fire.all(planned)}
+            {planned > 1 ? play.fire.all(planned) : play.fire.one(targetName(view, first.action))}
           </button>
         )}
         {unit !== undefined && <ActButton action={{ kind: 'hold', unit }}>{play.fire.hold}</ActButton>}

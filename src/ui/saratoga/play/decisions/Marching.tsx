@@ -90,7 +90,13 @@ export function Marching({ view }: { view: View }) {
       <div className="counter-list">
         {partyOf(view, marching).map((id) => (
           <CounterButton key={id} id={id} pressed={marching.includes(id)} onPress={() => toggle(id)}>
-            <small>{march?.ends[id] === undefined ? play.move.inHand(false) : hexName(march.ends[id])}</small>
+            <small>
+              {!isReady
+                ? play.move.inHand(marching.includes(id))
+                : march?.ends[id] === undefined
+                  ? play.move.inHand(false)
+                  : hexName(march.ends[id])}
+            </small>
           </CounterButton>
         ))}
       </div>

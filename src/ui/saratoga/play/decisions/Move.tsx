@@ -22,6 +22,7 @@ import { act, check, useTable } from '../../table';
 export function Move() {
   const view = useTable((table) => table.view);
   const chosen = useOrders((orders) => orders.chosen);
+  const drop = useOrders((orders) => orders.drop);
   const isMarching = usePlans((plans) => plans.marching.length > 0);
   if (!view) return null;
   if (isMarching) return <Marching view={view} />;
@@ -37,6 +38,11 @@ export function Move() {
         <Exit view={view} chosen={chosen} />
         <OnTop view={view} chosen={chosen} />
         <UndoMarch />
+        {chosen.length > 0 && party.length === 0 && (
+          <button type="button" className="answer for-fingers" onClick={drop}>
+            {play.move.putDown}
+          </button>
+        )}
         {party.length > 0 && <ActButton action={{ kind: 'halt' }}>{play.move.halt(party)}</ActButton>}
         <End view={view} />
       </Foot>
