@@ -12,8 +12,9 @@ import { dirname, join, relative } from 'node:path/posix';
 export const MAY_IMPORT = {
   'engine/kernel': ['immer'],
   'engine/hexmap': ['honeycomb-grid'],
+  'engine/pointmap': [],
   'engine/coder': [],
-  'engine/<game>': ['engine/kernel', 'engine/hexmap', 'engine/coder'],
+  'engine/<game>': ['engine/kernel', 'engine/hexmap', 'engine/pointmap', 'engine/coder'],
   'games/contract': ['type engine/kernel', 'type engine/coder', 'type react'],
   loading: [],
   games: [

@@ -1,0 +1,23 @@
+/** The weeks of the campaign; dates are reconstructed. */
+export const DATES: readonly string[] = [
+  '16 June',
+  '23 June',
+  '30 June',
+  '7 July',
+  '14 July',
+  '21 July',
+  '28 July',
+  '4 August',
+  '11 August',
+  '18 August',
+  '25 August',
+  '1 September',
+  '8 September',
+  '15 September',
+  '22 September',
+  '29 September',
+  '6 October',
+  '13 October',
+  '20 October',
+  '27 October',
+];

@@ -1,0 +1,233 @@
+/** 6.0 Movement: who may go where, for how much, and by which roads. */
+import type { Refusal } from '../kernel/game';
+import {
+  type Block,
+  blocksOf,
+  enemyOf,
+  groupLimit,
+  idOf,
+  isHeavyGun,
+  isLeader,
+  isNative,
+  isUnit,
+  rateOf,
+  sideOf,
+} from './blocks';
+import { isCanada, isPlace, nameOf, opensOn, roadKind, type Spot, stepsFrom, wayBetween } from './board';
+import { ROAD_LIMIT } from './data/tables';
+import type { Side } from './data/types';
+import { refuse } from './refusals';
+import { countBlocks } from './stacks';
+import { pointsOf, spotAt, type State } from './state';
+import { isSuppliedAt, suppliedPlaces } from './supply';
+
+/** What a mover sees and is told: the enemy's blocks by number, and where his own side is in supply. */
+export interface Field {
+  readonly side: Side;
+  readonly enemies: Uint8Array;
+  readonly supplied: readonly boolean[];
+}
+
+export const readField = (state: State, side: Side): Field => ({
+  side,
+  enemies: countBlocks(state, enemyOf(side)),
+  supplied: suppliedPlaces(state, side),
+});
+
+/** 8.1 */
+export const priceAt = ({ supplied }: Field, spot: Spot): number => (isSuppliedAt(supplied, spot) ? 1 : 2);
+
+export const isEnemyThere = ({ enemies }: Field, spot: Spot): boolean => (enemies[spot] ?? 0) > 0;
+
+/** 6.1, 8.1, K23 */
+export function whyNotPaid(state: State, side: Side, price: number): Refusal | undefined {
+  const left = pointsOf(state, side);
+  if (left >= price) return undefined;
+  return left === 0 ? refuse('noActionPoints') : refuse('costsTwo');
+}
+
+/** 1.2-1.5 how many units may still go by a road. */
+export function roomOn(state: State, road: number): number {
+  const kind = roadKind(road);
+  return kind ? ROAD_LIMIT[kind] - (state.used[road] ?? 0) : Infinity;
+}
+
+/** 1.1-1.4 the road out of a place for so many units, or why not. */
+export function whyNotByRoad(
+  state: State,
+  from: Spot,
+  to: Spot,
+  units: number,
+  heavy: Block | undefined,
+): Refusal | undefined {
+  const road = wayBetween(from, to);
+  if (road === undefined) return refuse('noRoad', nameOf(to));
+  const kind = roadKind(road);
+  if (kind === 'brown' && heavy !== undefined) return refuse('noGunsOnBrown', idOf(heavy));
+  if (units <= roomOn(state, road)) return undefined;
+  return refuse(kind === 'dotted' ? 'crossingFull' : 'roadFull', nameOf(to));
+}
+
+/** 3.4, 5.6, 6.8 whether a block may begin a move at all. */
+export function whyNotBegun(state: State, field: Field, block: Block): Refusal | undefined {
+  const spot = spotAt(state, block);
+  if (!isPlace(spot) && !isCanada(spot)) return refuse('notInPlay', idOf(block));
+  if (isCanada(spot) && state.turn < opensOn(spot)) return refuse('boxClosed', nameOf(spot));
+  if (state.moved[block]) return refuse('hasMoved', idOf(block));
+  return isEnemyThere(field, spot) ? refuse('mustStop', nameOf(spot)) : undefined; // K11
+}
+
+/** 6.1, 6.2 a unit alone along a path; Natives are paid for together. */
+export function whyNotSingle(
+  state: State,
+  field: Field,
+  block: Block,
+  path: readonly Spot[],
+  isOfNatives: boolean,
+): Refusal | undefined {
+  if (isLeader(block)) return refuse('leadersLead', idOf(block));
+  if (isNative(block) !== isOfNatives) return refuse(isOfNatives ? 'notNative' : 'nativesTogether');
+  const early = whyNotBegun(state, field, block);
+  if (early) return early;
+  const start = spotAt(state, block);
+  const unpaid = isOfNatives ? undefined : whyNotPaid(state, field.side, priceAt(field, start));
+  return unpaid ?? whyNotAlong(state, field, block, path);
+}
+
+/** 1.1, 6.5, 6.8 every step of a path. */
+function whyNotAlong(state: State, field: Field, block: Block, path: readonly Spot[]): Refusal | undefined {
+  if (path.length === 0) return refuse('emptyPath');
+  const heavy = isHeavyGun(block) ? block : undefined;
+  let from = spotAt(state, block);
+  for (let i = 0; i < path.length; i++) {
+    const to = path[i] ?? -1;
+    if (wayBetween(from, to) === undefined) return refuse('noRoad', nameOf(to));
+    if (i >= rateOf(block)) return refuse('tooFar', idOf(block));
+    if (i > 0 && isEnemyThere(field, from)) return refuse('mustStop', nameOf(from));
+    // Who goes back by the same road has used it twice.
+    const uses = i > 0 && to === (path[i - 2] ?? spotAt(state, block)) ? 2 : 1;
+    const closed = whyNotByRoad(state, from, to, uses, heavy);
+    if (closed) return closed;
+    from = to;
+  }
+  return undefined;
+}
+
+/** 6.3 a leader and those with him, one place on. */
+export function whyNotGroup(
+  state: State,
+  field: Field,
+  leader: Block,
+  blocks: readonly Block[],
+  to: Spot,
+): Refusal | undefined {
+  if (!isLeader(leader)) return refuse('notALeader', idOf(leader));
+  const early = whyNotBegun(state, field, leader);
+  if (early) return early;
+  const unled = whyNotLed(state, leader, blocks, NO_PARTY);
+  if (unled) return unled;
+  const unpaid = whyNotPaid(state, field.side, priceAt(field, spotAt(state, leader)));
+  return unpaid ?? whyNotOn(state, field, leader, blocks, to);
+}
+
+/** 6.4, K17 on to the next place: with those who came along, and others who have not moved. */
+export function whyNotFurther(
+  state: State,
+  field: Field,
+  mover: Block,
+  party: readonly Block[],
+  blocks: readonly Block[],
+  to: Spot,
+): Refusal | undefined {
+  if (isLeader(mover))
+    return whyNotLed(state, mover, blocks, party) ?? whyNotOn(state, field, mover, blocks, to);
+  if (blocks.length !== 1 || blocks[0] !== mover) return refuse('notWithLeader');
+  return whyNotByRoad(state, spotAt(state, mover), to, 1, isHeavyGun(mover) ? mover : undefined);
+}
+
+const NO_PARTY: readonly Block[] = [];
+
+/** 6.2-6.4, K15 whether these can go with this leader. */
+function whyNotLed(
+  state: State,
+  leader: Block,
+  blocks: readonly Block[],
+  party: readonly Block[],
+): Refusal | undefined {
+  let units = 0;
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i] ?? -1;
+    if (block === leader || blocks.indexOf(block) !== i) return refuse('sameTwice', idOf(block));
+    if (spotAt(state, block) !== spotAt(state, leader)) return refuse('notWithLeader', idOf(block));
+    if (isNative(block)) return refuse('nativesNotLed', idOf(block));
+    if (state.moved[block] && !party.includes(block)) return refuse('hasMoved', idOf(block));
+    if (isUnit(block)) units++;
+  }
+  return units > groupLimit(leader) ? refuse('overGroupLimit', idOf(leader)) : undefined;
+}
+
+/** 1.1-1.5, K14 */
+function whyNotOn(
+  state: State,
+  field: Field,
+  leader: Block,
+  blocks: readonly Block[],
+  to: Spot,
+): Refusal | undefined {
+  let units = 0;
+  for (const block of blocks) if (isUnit(block)) units++;
+  const closed = whyNotByRoad(state, spotAt(state, leader), to, units, blocks.find(isHeavyGun));
+  if (closed) return closed;
+  return units === 0 && isEnemyThere(field, to) ? refuse('leaderAlone', idOf(leader)) : undefined;
+}
+
+/** 6.1, 6.2 the paths open to a block that may begin a move. */
+export function pathsOf(state: State, field: Field, block: Block): Spot[][] {
+  const paths: Spot[][] = [];
+  const start = spotAt(state, block);
+  const heavy = isHeavyGun(block) ? block : undefined;
+  const isFast = rateOf(block) > 1;
+  for (const to of stepsFrom(start)) {
+    if (whyNotByRoad(state, start, to, 1, heavy)) continue;
+    paths.push([to]);
+    if (!isFast || isEnemyThere(field, to)) continue;
+    for (const on of stepsFrom(to))
+      if (on !== start && !whyNotByRoad(state, to, on, 1, heavy)) paths.push([to, on]);
+  }
+  return paths;
+}
+
+/** 6.3 the largest group that a leader can take along a road; undefined where he cannot go himself. */
+export function largestGroup(
+  state: State,
+  field: Field,
+  leader: Block,
+  candidates: readonly Block[],
+  to: Spot,
+): Block[] | undefined {
+  const road = wayBetween(spotAt(state, leader), to);
+  if (road === undefined) return undefined;
+  const isBrown = roadKind(road) === 'brown';
+  const most = Math.min(groupLimit(leader), roomOn(state, road));
+  const group: Block[] = [];
+  for (const block of candidates) {
+    if (group.length >= most) break;
+    if (isUnit(block) && !(isBrown && isHeavyGun(block))) group.push(block);
+  }
+  return group.length === 0 && isEnemyThere(field, to) ? undefined : group;
+}
+
+/** Those who stand with a leader and may go along, units first as the data have them. */
+export function followersOf(state: State, leader: Block, party: readonly Block[] = NO_PARTY): Block[] {
+  const spot = spotAt(state, leader);
+  const found: Block[] = [];
+  for (const block of blocksOf(sideOf(leader)))
+    if (
+      state.at[block] === spot &&
+      block !== leader &&
+      !isNative(block) &&
+      (!state.moved[block] || party.includes(block))
+    )
+      found.push(block);
+  return found;
+}

@@ -1,0 +1,247 @@
+/** 6.0 Movement: activations for action points. */
+import { pop, push } from '../../kernel/frames';
+import type { Emit } from '../../kernel/game';
+import type { Action } from '../actions';
+import {
+  type Block,
+  blocksOf,
+  CLINTON_BLOCK,
+  idOf,
+  idsOf,
+  isLeader,
+  isNative,
+  isUnit,
+  knownBlock,
+  leadersOf,
+  NATIVES,
+  rateOf,
+} from '../blocks';
+import { knownSpot, nameOf, type Spot, stepsFrom, WEST_POINT } from '../board';
+import { whyNoClinton } from '../clinton';
+import { CLINTON } from '../data/tables';
+import type { Side } from '../data/types';
+import type { Event, How } from '../events';
+import {
+  type Field,
+  followersOf,
+  largestGroup,
+  pathsOf,
+  priceAt,
+  readField,
+  whyNotBegun,
+  whyNotGroup,
+  whyNotPaid,
+  whyNotSingle,
+} from '../movement';
+import { refuse } from '../refusals';
+import { pointsOf, spotAt, type State } from '../state';
+import { meet, takeStep } from './arrival';
+import { checkRoll, ownBlock, ownBlocks, rollOf, type RulesOf, spotNamed, spotsNamed } from './rules';
+
+export const movement: RulesOf<'movement'> = {
+  decide: (state) => ({ kind: 'move', by: state.phasing, case: '6.1' }),
+
+  /** Every single path, one group a road, and what else there is. */
+  actions(state) {
+    const side = state.phasing;
+    const list: Action[] = [];
+    if (pointsOf(state, side) > 0) {
+      const field = readField(state, side);
+      for (const leader of leadersOf(side)) listGroups(state, field, leader, list);
+      for (const block of blocksOf(side))
+        if (isUnit(block) && !isNative(block)) listSingles(state, field, block, list);
+      if (side === 'british') {
+        if (!whyNoNatives(state, field)) list.push({ kind: 'natives' });
+        if (!whyNoClinton(state)) list.push({ kind: 'clinton' });
+      }
+    }
+    list.push({ kind: 'endMovement' });
+    return list;
+  },
+
+  check(state, _, action) {
+    const side = state.phasing;
+    switch (action.kind) {
+      case 'endMovement':
+        return undefined;
+      case 'single':
+        return checkSingle(state, action, false);
+      case 'group':
+        return checkGroup(state, action);
+      case 'natives':
+        return side === 'british' ? whyNoNatives(state, readField(state, side)) : refuse('noNatives');
+      case 'clinton':
+        return side === 'british' ? whyNoClinton(state) : refuse('notYours');
+      case 'go':
+        return refuse('groupTooFar'); // 6.3 he has no step left
+      default:
+        return refuse('notNow');
+    }
+  },
+
+  apply(state, frame, action, emit) {
+    const side = state.phasing;
+    switch (action.kind) {
+      case 'endMovement':
+        pop(state);
+        return;
+      case 'single': {
+        const block = knownBlock(action.block);
+        pay(state, 'single', priceAt(readField(state, side), spotAt(state, block)), emit);
+        frame.moves += 1;
+        const path = action.path.map(knownSpot);
+        goAlone(state, block, path, rateOf(block) - path.length, 'single', emit);
+        return;
+      }
+      case 'group': {
+        const leader = knownBlock(action.leader);
+        pay(state, 'group', priceAt(readField(state, side), spotAt(state, leader)), emit); // K21
+        frame.moves += 1;
+        lead(state, leader, action.blocks.map(knownBlock), knownSpot(action.to), rateOf(leader) - 1, emit);
+        return;
+      }
+      case 'natives':
+        pay(state, 'natives', 1, emit);
+        frame.moves += 1;
+        push(state, { kind: 'nativeMarch' });
+        return;
+      case 'clinton':
+        pay(state, 'clinton', 1, emit);
+        frame.moves += 1;
+        state.clintonTried = true;
+        push(state, { kind: 'clinton' });
+        return;
+      default:
+    }
+  },
+};
+
+/** 9.1 */
+export const clinton: RulesOf<'clinton'> = {
+  decide: () => rollOf(1, '9.1'),
+  actions: () => [],
+  check: (_state, _frame, action) => checkRoll(action, 1),
+  apply(state, _, action, emit) {
+    if (action.kind !== 'roll') return;
+    const [die = 1] = action.dice;
+    const goes = die >= CLINTON.goesOn;
+    if (goes) state.at[CLINTON_BLOCK] = WEST_POINT;
+    emit({ type: 'clintonRolled', die, goes });
+    pop(state);
+  },
+};
+
+type Of<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
+
+export function checkSingle(state: State, action: Of<'single'>, isOfNatives: boolean) {
+  const block = ownBlock(state.phasing, action.block);
+  if (typeof block !== 'number') return block;
+  const path = spotsNamed(action.path);
+  if (!Array.isArray(path)) return path;
+  return whyNotSingle(state, readField(state, state.phasing), block, path, isOfNatives);
+}
+
+function checkGroup(state: State, action: Of<'group'>) {
+  const leader = ownBlock(state.phasing, action.leader);
+  if (typeof leader !== 'number') return leader;
+  const blocks = ownBlocks(state.phasing, action.blocks);
+  if (!Array.isArray(blocks)) return blocks;
+  const to = spotNamed(action.to);
+  if (typeof to !== 'number') return to;
+  return whyNotGroup(state, readField(state, state.phasing), leader, blocks, to);
+}
+
+/** 6.2, K19 */
+function whyNoNatives(state: State, field: Field) {
+  const unpaid = whyNotPaid(state, 'british', 1);
+  if (unpaid) return unpaid;
+  return NATIVES.some((block) => !whyNotBegun(state, field, block)) ? undefined : refuse('noNatives');
+}
+
+function listSingles(state: State, field: Field, block: Block, list: Action[]): void {
+  if (whyNotBegun(state, field, block)) return;
+  if (priceAt(field, spotAt(state, block)) > pointsOf(state, field.side)) return;
+  const id = idOf(block);
+  for (const path of pathsOf(state, field, block))
+    list.push({ kind: 'single', block: id, path: path.map(nameOf) });
+}
+
+function listGroups(state: State, field: Field, leader: Block, list: Action[]): void {
+  if (whyNotBegun(state, field, leader)) return;
+  const start = spotAt(state, leader);
+  if (priceAt(field, start) > pointsOf(state, field.side)) return;
+  const followers = followersOf(state, leader);
+  for (const to of stepsFrom(start)) {
+    const group = largestGroup(state, field, leader, followers, to);
+    if (group) list.push({ kind: 'group', leader: idOf(leader), blocks: idsOf(group), to: nameOf(to) });
+  }
+}
+
+function pay(
+  state: State,
+  what: 'single' | 'group' | 'natives' | 'clinton',
+  price: number,
+  emit: Emit<Event>,
+): void {
+  const side = state.phasing;
+  state.ap[side] -= price;
+  emit({ type: 'activated', side, what, price, left: state.ap[side] });
+}
+
+/** 6.1, 6.2 along a path; who has cleared his way may have a step left (K35). */
+export function goAlone(
+  state: State,
+  block: Block,
+  path: readonly Spot[],
+  left: number,
+  how: How,
+  emit: Emit<Event>,
+): void {
+  const side = state.phasing;
+  const from = nameOf(spotAt(state, block));
+  for (const to of path) takeStep(state, [block], to);
+  emit({
+    type: 'moved',
+    side,
+    how,
+    from,
+    path: path.map(nameOf),
+    count: 1,
+    blocks: [idOf(block)],
+  });
+  if (left > 0) push(state, { kind: 'march', mover: block, party: [], left });
+  const met = meet(state, side, path.at(-1) ?? -1, emit);
+  if (left > 0 && met !== 'cleared') pop(state);
+}
+
+/** 6.3 a leader takes blocks one place on. */
+export function lead(
+  state: State,
+  leader: Block,
+  blocks: readonly Block[],
+  to: Spot,
+  left: number,
+  emit: Emit<Event>,
+): void {
+  const side: Side = state.phasing;
+  const all = [leader, ...blocks];
+  const from = nameOf(spotAt(state, leader));
+  takeStep(state, all, to);
+  for (const block of all) {
+    state.group[block] = leader;
+    if (isUnit(block)) state.leader[block] = leader; // K86
+  }
+  const leaders = all.filter(isLeader).length;
+  emit({
+    type: 'moved',
+    side,
+    how: 'group',
+    from,
+    path: [nameOf(to)],
+    count: all.length,
+    ...(state.options.holdingBoxes ? { seen: leaders } : {}),
+    blocks: idsOf(all),
+  });
+  if (left > 0) push(state, { kind: 'march', mover: leader, party: [...blocks], left });
+  if (meet(state, side, to, emit) === 'battle' && left > 0) pop(state); // 6.8
+}

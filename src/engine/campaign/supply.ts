@@ -1,0 +1,26 @@
+/** 8.0 Supply: lines of places without enemy units to a source. */
+import { flood, type Flood } from '../pointmap/search';
+import { type Block, enemyOf, isNative, sideOf } from './blocks';
+import { isPlace, MAP, SOURCES, type Spot } from './board';
+import type { Side } from './data/types';
+import { firmUnits } from './stacks';
+import { spotAt, type State } from './state';
+
+/** 8.3, K22 leaders and Natives cut nothing. */
+export function supplyOf(state: State, side: Side): Flood {
+  const firm = firmUnits(state, enemyOf(side));
+  return flood(MAP, SOURCES[side], (place) => firm[place] === 0);
+}
+
+/** By place: whether a side is in supply there. */
+export const suppliedPlaces = (state: State, side: Side): readonly boolean[] => supplyOf(state, side).joined;
+
+/** K8 blocks in a box are in supply. */
+export const isSuppliedAt = (supplied: readonly boolean[], spot: Spot): boolean =>
+  !isPlace(spot) || supplied[spot] === true;
+
+/** 8.5 Natives always are. */
+export function isInSupply(state: State, block: Block): boolean {
+  if (isNative(block)) return true;
+  return isSuppliedAt(suppliedPlaces(state, sideOf(block)), spotAt(state, block));
+}
