@@ -76,6 +76,35 @@ const STEPS: readonly (readonly Spot[])[] = Array.from({ length: SPOT_COUNT }, (
   spot === CANADA_START ? [VALCOUR] : spot === CANADA_TURN5 ? [OSWEGO] : (MAP.next[spot] ?? []),
 );
 
+/** A step with its road and its name, and the steps that lead on from there. */
+export interface Way {
+  readonly to: Spot;
+  readonly road: number;
+  readonly isBrown: boolean;
+  /** The names of the places along it. */
+  readonly path: readonly string[];
+  readonly on: readonly Way[];
+}
+
+const waysFrom = (start: Spot, before: readonly Spot[]): readonly Way[] =>
+  stepsFrom(start)
+    .filter((to) => !before.includes(to))
+    .map((to) => {
+      const road = wayBetween(start, to) ?? BOX_LINE;
+      const along = [...before, start, to];
+      return {
+        to,
+        road,
+        isBrown: roadKind(road) === 'brown',
+        path: along.slice(1).map(nameOf),
+        on: before.length === 0 ? waysFrom(to, [start]) : [],
+      };
+    });
+const WAYS: readonly (readonly Way[])[] = STEPS.map((_, spot) => waysFrom(spot, []));
+
+/** The ways of one and two steps out of a place or a Canada box. */
+export const waysOutOf = (spot: Spot): readonly Way[] => WAYS[spot] ?? [];
+
 export const ALBANY = knownSpot('albany');
 /** 4.1 */
 export const ENTRIES: readonly Spot[] = PLACES.flatMap(({ isEntry }, spot) => (isEntry ? [spot] : []));

@@ -40,12 +40,24 @@ export function whyNotSent(state: State, blocks: readonly Block[]): Refusal | un
   return strengthOf(state, blocks) < neededSp(state, candidates, owed) ? refuse('tooWeak') : undefined;
 }
 
-/** Every choice that may be sent. */
-export function choicesToSend(state: State): Block[][] {
+/** The choices that may be sent, as many as are wanted. */
+export function choicesToSend(state: State, most = Infinity): Block[][] {
   const candidates = canBeSent(state);
   const owed = Math.min(owedToHudson(state), candidates.length);
   const needed = neededSp(state, candidates, owed);
-  return choicesOf(candidates, owed).filter((blocks) => strengthOf(state, blocks) >= needed);
+  const found: Block[][] = [];
+  const choose = (from: number, chosen: readonly Block[], sp: number): void => {
+    if (chosen.length === owed) {
+      if (sp >= needed) found.push([...chosen]);
+      return;
+    }
+    for (let i = from; i < candidates.length && found.length < most; i++) {
+      const block = candidates[i] ?? -1;
+      choose(i + 1, [...chosen, block], sp + spOf(state, block));
+    }
+  };
+  choose(0, [], 0);
+  return found;
 }
 
 /** 9.4, K32 */
@@ -72,11 +84,4 @@ function neededSp(state: State, candidates: readonly Block[], owed: number): num
     .slice(0, owed)
     .reduce((sum, sp) => sum + sp, 0);
   return Math.min(most, CLINTON.sp - strengthOf(state, atWestPoint(state)));
-}
-
-function choicesOf(blocks: readonly Block[], number: number): Block[][] {
-  if (number === 0) return [[]];
-  return blocks.flatMap((block, i) =>
-    choicesOf(blocks.slice(i + 1), number - 1).map((rest) => [block, ...rest]),
-  );
 }

@@ -16,7 +16,7 @@ export function whyNoAttempt(state: State, field: Field, leader: Block): Refusal
   if (state.tried[leader]) return refuse('triedBefore', idOf(leader));
   if (state.group[leader] === NOBODY) return refuse('leaderHasNotMoved', idOf(leader));
   if (isEnemyThere(field, spot)) return refuse('mustStop', nameOf(spot));
-  return field.supplied[spot] ? undefined : refuse('notInSupply', idOf(leader));
+  return field.supplied[spot] === 1 ? undefined : refuse('notInSupply', idOf(leader));
 }
 
 export function whyNotForced(

@@ -13,7 +13,17 @@ import {
   rateOf,
   sideOf,
 } from './blocks';
-import { isCanada, isPlace, nameOf, opensOn, roadKind, type Spot, stepsFrom, wayBetween } from './board';
+import {
+  isCanada,
+  isPlace,
+  nameOf,
+  opensOn,
+  roadKind,
+  type Spot,
+  type Way,
+  wayBetween,
+  waysOutOf,
+} from './board';
 import { ROAD_LIMIT } from './data/tables';
 import type { Side } from './data/types';
 import { refuse } from './refusals';
@@ -25,7 +35,7 @@ import { isSuppliedAt, suppliedPlaces } from './supply';
 export interface Field {
   readonly side: Side;
   readonly enemies: Uint8Array;
-  readonly supplied: readonly boolean[];
+  readonly supplied: Uint8Array;
 }
 
 export const readField = (state: State, side: Side): Field => ({
@@ -181,21 +191,26 @@ function whyNotOn(
   return units === 0 && isEnemyThere(field, to) ? refuse('leaderAlone', idOf(leader)) : undefined;
 }
 
-/** 6.1, 6.2 the paths open to a block that may begin a move. */
-export function pathsOf(state: State, field: Field, block: Block): Spot[][] {
-  const paths: Spot[][] = [];
-  const start = spotAt(state, block);
-  const heavy = isHeavyGun(block) ? block : undefined;
-  const isFast = rateOf(block) > 1;
-  for (const to of stepsFrom(start)) {
-    if (whyNotByRoad(state, start, to, 1, heavy)) continue;
-    paths.push([to]);
-    if (!isFast || isEnemyThere(field, to)) continue;
-    for (const on of stepsFrom(to))
-      if (on !== start && !whyNotByRoad(state, to, on, 1, heavy)) paths.push([to, on]);
+/** 6.1, 6.2 the paths from a place for a unit that goes alone; the same for all of its kind there. */
+export function pathsFrom(
+  state: State,
+  field: Field,
+  start: Spot,
+  isFast: boolean,
+  isHeavy: boolean,
+): (readonly string[])[] {
+  const paths: (readonly string[])[] = [];
+  for (const way of waysOutOf(start)) {
+    if (!isOpen(state, way, isHeavy)) continue;
+    paths.push(way.path);
+    if (!isFast || isEnemyThere(field, way.to)) continue;
+    for (const further of way.on) if (isOpen(state, further, isHeavy)) paths.push(further.path);
   }
   return paths;
 }
+
+const isOpen = (state: State, { isBrown, road }: Way, isHeavy: boolean): boolean =>
+  !(isHeavy && isBrown) && roomOn(state, road) >= 1;
 
 /** 6.3 the largest group that a leader can take along a road; undefined where he cannot go himself. */
 export function largestGroup(

@@ -1,5 +1,5 @@
 /** 8.0 Supply: lines of places without enemy units to a source. */
-import { flood, type Flood } from '../pointmap/search';
+import { flood, type Flood, joinedTo } from '../pointmap/search';
 import { type Block, enemyOf, isNative, sideOf } from './blocks';
 import { isPlace, MAP, SOURCES, type Spot } from './board';
 import type { Side } from './data/types';
@@ -12,12 +12,13 @@ export function supplyOf(state: State, side: Side): Flood {
   return flood(MAP, SOURCES[side], (place) => firm[place] === 0);
 }
 
-/** By place: whether a side is in supply there. */
-export const suppliedPlaces = (state: State, side: Side): readonly boolean[] => supplyOf(state, side).joined;
+/** By place: 1 where a side is in supply. */
+export const suppliedPlaces = (state: State, side: Side): Uint8Array =>
+  joinedTo(MAP, SOURCES[side], firmUnits(state, enemyOf(side)));
 
 /** K8 blocks in a box are in supply. */
-export const isSuppliedAt = (supplied: readonly boolean[], spot: Spot): boolean =>
-  !isPlace(spot) || supplied[spot] === true;
+export const isSuppliedAt = (supplied: Uint8Array, spot: Spot): boolean =>
+  !isPlace(spot) || supplied[spot] === 1;
 
 /** 8.5 Natives always are. */
 export function isInSupply(state: State, block: Block): boolean {

@@ -24,7 +24,7 @@ export function britishVictory(state: State): Ending | undefined {
   const isHeld = (id: string) => {
     const place = knownSpot(id);
     return (
-      supplied[place] === true &&
+      supplied[place] === 1 &&
       hasFirmUnits(state, 'british', place) &&
       unitsAt(state, 'american', place) === 0
     );

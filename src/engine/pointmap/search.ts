@@ -102,6 +102,32 @@ export function flood(map: PointMap, sources: readonly number[], isOpen: (point:
   return { joined, toward };
 }
 
+/** The same without the lines, for callers that ask many thousand times: 1 where a point is joined; `closed` is not 0 there. */
+export function joinedTo(map: PointMap, sources: readonly number[], closed: Uint8Array): Uint8Array {
+  const { next, points } = map;
+  const joined = new Uint8Array(points);
+  let waiting = 0;
+  for (let i = 0; i < sources.length; i++) {
+    const source = sources[i] ?? NONE;
+    if (closed[source] !== 0 || joined[source] !== 0) continue;
+    joined[source] = 1;
+    WAITING[waiting++] = source;
+  }
+  while (waiting > 0) {
+    const beside = next[WAITING[--waiting] ?? 0] ?? [];
+    for (let i = 0; i < beside.length; i++) {
+      const to = beside[i] ?? NONE;
+      if (joined[to] !== 0 || closed[to] !== 0) continue;
+      joined[to] = 1;
+      WAITING[waiting++] = to;
+    }
+  }
+  return joined;
+}
+
+/** Empty between any two questions. */
+const WAITING: number[] = [];
+
 /** From a point along its line to the source, both included; empty where there is none. */
 export function lineFrom({ joined, toward }: Flood, point: number): readonly number[] {
   if (!joined[point]) return [];

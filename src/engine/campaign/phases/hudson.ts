@@ -11,7 +11,7 @@ import { ownBlock, ownBlocks, type RulesOf, spotNamed } from './rules';
 
 export const duty: RulesOf<'duty'> = {
   step(state, _, emit) {
-    const [only, ...others] = choicesToSend(state);
+    const [only, ...others] = choicesToSend(state, 2);
     if (!only || others.length > 0) return false;
     send(state, only, emit); // K29
     pop(state);

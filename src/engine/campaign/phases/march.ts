@@ -4,7 +4,7 @@ import type { Action } from '../actions';
 import { type Block, idOf, idsOf, isLeader, isNative, isUnit, knownBlock, NATIVES, rateOf } from '../blocks';
 import { knownSpot, nameOf, stepsFrom } from '../board';
 import type { MarchFrame } from '../frames';
-import { followersOf, largestGroup, pathsOf, readField, whyNotBegun, whyNotFurther } from '../movement';
+import { followersOf, largestGroup, pathsFrom, readField, whyNotBegun, whyNotFurther } from '../movement';
 import { refuse } from '../refusals';
 import { NOBODY, spotAt, type State } from '../state';
 import { checkSingle, goAlone, lead } from './movement';
@@ -77,8 +77,8 @@ export const nativeMarch: RulesOf<'nativeMarch'> = {
     const field = readField(state, 'british');
     const list: Action[] = [];
     for (const block of nativesToMove(state))
-      for (const path of pathsOf(state, field, block))
-        list.push({ kind: 'single', block: idOf(block), path: path.map(nameOf) });
+      for (const path of pathsFrom(state, field, spotAt(state, block), rateOf(block) > 1, false))
+        list.push({ kind: 'single', block: idOf(block), path });
     list.push({ kind: 'endNatives' });
     return list;
   },

@@ -8,6 +8,7 @@ import {
   CLINTON_BLOCK,
   idOf,
   idsOf,
+  isHeavyGun,
   isLeader,
   isNative,
   isUnit,
@@ -25,7 +26,7 @@ import {
   type Field,
   followersOf,
   largestGroup,
-  pathsOf,
+  pathsFrom,
   priceAt,
   readField,
   whyNotBegun,
@@ -48,8 +49,7 @@ export const movement: RulesOf<'movement'> = {
     if (pointsOf(state, side) > 0) {
       const field = readField(state, side);
       for (const leader of leadersOf(side)) listGroups(state, field, leader, list);
-      for (const block of blocksOf(side))
-        if (isUnit(block) && !isNative(block)) listSingles(state, field, block, list);
+      listSingles(state, field, list);
       if (side === 'british') {
         if (!whyNoNatives(state, field)) list.push({ kind: 'natives' });
         if (!whyNoClinton(state)) list.push({ kind: 'clinton' });
@@ -158,16 +158,26 @@ function whyNoNatives(state: State, field: Field) {
   return NATIVES.some((block) => !whyNotBegun(state, field, block)) ? undefined : refuse('noNatives');
 }
 
-function listSingles(state: State, field: Field, block: Block, list: Action[]): void {
-  if (whyNotBegun(state, field, block)) return;
-  if (priceAt(field, spotAt(state, block)) > pointsOf(state, field.side)) return;
-  const id = idOf(block);
-  for (const path of pathsOf(state, field, block))
-    list.push({ kind: 'single', block: id, path: path.map(nameOf) });
+function listSingles(state: State, field: Field, list: Action[]): void {
+  const { side } = field;
+  const points = pointsOf(state, side);
+  const known: (readonly (readonly string[])[])[] = [];
+  for (const block of blocksOf(side)) {
+    if (!isUnit(block) || isNative(block) || state.moved[block]) continue;
+    if (whyNotBegun(state, field, block)) continue;
+    const spot = spotAt(state, block);
+    if (priceAt(field, spot) > points) continue;
+    const [isFast, isHeavy] = [rateOf(block) > 1, isHeavyGun(block)];
+    // All of a kind in a place have the same paths.
+    const key = spot * 4 + (isFast ? 2 : 0) + (isHeavy ? 1 : 0);
+    const paths = (known[key] ??= pathsFrom(state, field, spot, isFast, isHeavy));
+    const id = idOf(block);
+    for (const path of paths) list.push({ kind: 'single', block: id, path });
+  }
 }
 
 function listGroups(state: State, field: Field, leader: Block, list: Action[]): void {
-  if (whyNotBegun(state, field, leader)) return;
+  if (state.moved[leader] || whyNotBegun(state, field, leader)) return;
   const start = spotAt(state, leader);
   if (priceAt(field, start) > pointsOf(state, field.side)) return;
   const followers = followersOf(state, leader);

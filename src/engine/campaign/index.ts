@@ -1,0 +1,46 @@
+/** The campaign, as outsiders see it: its rules as a value, and what its views and data are made of. */
+export { CAMPAIGN, type CampaignTypes, RULES } from './rules';
+export { isRefusal, KERNEL_CODES, type KernelCode, type Refusal } from '../kernel/game';
+export type { About } from './about';
+export { type Action, type ActionKind } from './actions';
+export type { Analysis } from './analysis/index';
+export type { CourseTurn } from './analysis/course';
+export { LUCK_ROWS, type LuckRow } from './analysis/luck';
+export { enemyOf as enemyOfSide } from './blocks';
+export { type CampaignChapter, CHAPTER_KINDS, type ChapterKind, openView } from './chapters';
+export { BLOCKS, type BlockId } from './data/blocks';
+export { BOXES, type BoxId } from './data/boxes';
+export { CANVAS, DRAWING } from './data/drawing';
+export { type PlaceId, PLACES } from './data/places';
+export {
+  BLOCK_PROVENANCE,
+  BOX_PROVENANCE,
+  GRADES,
+  PLACE_PROVENANCE,
+  ROAD_PROVENANCE,
+  TABLE_PROVENANCE,
+} from './data/provenance';
+export { ROADS } from './data/roads';
+export * from './data/tables';
+export { DATES } from './data/turns';
+export * from './data/types';
+export { type CampaignDecision, DECISION_KINDS, type DecisionKind } from './decisions';
+export { type Cause, CAUSES, type Event, type EventType, type How, HOWS } from './events';
+export { DICE_CASES, type DiceReason } from './fire';
+export type { Going, Manner } from './frames';
+export type { Setup } from './game';
+export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, type Options } from './options';
+export type { Departure, Reach, ReachWay, RoundAt, Shot, SupplyPicture, Threat } from './previews';
+export type { CampaignSession } from './record';
+export { type Code, CODES, REFUSALS } from './refusals';
+export type { Ending, State } from './state';
+export {
+  type BattleView,
+  type BlockView,
+  countAt,
+  type FighterView,
+  type LineView,
+  PHASE_NAMES,
+  type PhaseName,
+  type View,
+} from './view';
