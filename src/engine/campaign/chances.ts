@@ -99,7 +99,7 @@ export function emptyingChance(
   }
 }
 
-const MOST_KNOWN = 20_000;
+const MOST_KNOWN = 5_000;
 const TOO_MANY = new Error('too many ways to follow');
 
 const holds = ({ kind }: Standing): boolean => kind !== 'leader';

@@ -93,7 +93,7 @@ describe('6.0 movement', () => {
     game.act(go('br_f9 br_f20', 'arlington'));
     expect(game.asked).toBe('american overrunRetreat');
     expect(game.places.toSorted()).toEqual(['bennington', 'white_creek']);
-    expect(game.refusal(retreat('manchester'))).toBe('enemyThere 11.5');
+    expect(game.refusal(retreat('manchester'))).toBe('cameFromThere 11.5');
     game.act(retreat('bennington'));
     expect([game.at('stark'), game.at('fraser')]).toEqual(['bennington', 'arlington']);
   });
@@ -260,7 +260,7 @@ describe('7.0 force march', () => {
     expect(game.refusal(forceMarch('fraser', 'br_f9 nat_n4', 'manchester'))).toBe('onlyInfantryMarches 7.1');
   });
 
-  it('7.5, 7.4 T92 also after an overrun', () => {
+  it('7.5, 7.4 back over the ground of an overrun', () => {
     const three = 'br_f9 br_f20 br_f24';
     const game = table(movement({ at: { skenesboro: `fraser ${three}`, castletown: 'mvt_allen(2)' } }));
     game.act(group('fraser', three, 'castletown'));
@@ -271,12 +271,12 @@ describe('7.0 force march', () => {
     expect(game.at('fraser')).toBe('castletown');
   });
 
-  it('7.5, 7.4 T92 and with empty Pawlet as the goal, from Castletown where he stopped', () => {
+  it('7.5, 7.4 T92 after an overrun, from Castletown where he stopped to empty Pawlet', () => {
     const three = 'br_f9 br_f20 br_f24';
     const game = table(
       movement({ ap: 1, at: { skenesboro: `fraser ${three}`, castletown: 'mvt_allen(2)' } }),
     );
-    game.act(group('fraser', three, 'castletown'), retreat('otter_creek'), HALT, END);
+    game.act(group('fraser', three, 'castletown'), retreat('hubbardton'), HALT, END);
     game.act(forceMarch('fraser', three, 'pawlet')).dice(4, [2, 5, 6]);
     expect([game.at('fraser'), game.ap]).toEqual(['pawlet', 0]);
     expect(three.split(' ').map((each) => game.sp(each))).toEqual([3, 4, 4]);

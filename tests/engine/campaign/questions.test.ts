@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALL_BLOCKS, idOf } from '../../../src/engine/campaign/blocks';
+import { nameOf, PLACE_COUNT } from '../../../src/engine/campaign/board';
+import { emptyingChance, hitChances } from '../../../src/engine/campaign/chances';
+import {
+  departure,
+  forced,
+  reach,
+  round,
+  supply,
+  threats,
+  volley,
+} from '../../../src/engine/campaign/previews';
+import { suppliedPlaces } from '../../../src/engine/campaign/supply';
+import { battle, movement } from '../../helpers/campaign/position';
+import { fallsByFaces, hitsByFaces, type Piece, type Shot } from '../../oracles/campaign/chances';
+import { suppliedBy } from '../../oracles/campaign/supply';
+
+describe('8.0 supply, against an oracle', () => {
+  it('8.3-8.5 agrees wherever blocks stand', () => {
+    const spots = fc.array(fc.nat(PLACE_COUNT + 3), {
+      minLength: ALL_BLOCKS.length,
+      maxLength: ALL_BLOCKS.length,
+    });
+    fc.assert(
+      fc.property(spots, fc.constantFrom('british' as const, 'american' as const), (at, side) => {
+        const state = movement({});
+        state.at = at;
+        const fed = suppliedPlaces(state, side);
+        const names = [...fed].flatMap((is, place) => (is === 1 ? [nameOf(place)] : []));
+        const standsAt = (id: string) =>
+          nameOf(at[ALL_BLOCKS.find((block) => idOf(block) === id) ?? -1] ?? -1);
+        expect(names).toEqual(suppliedBy(side, standsAt));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('10.8 chances, against an oracle', () => {
+  const shot: fc.Arbitrary<Shot> = fc.record({
+    dice: fc.integer({ min: 1, max: 3 }),
+    needed: fc.constantFrom(5, 6),
+    flee: fc.constantFrom(0, 1, 2),
+  });
+  const piece: fc.Arbitrary<Piece> = fc.record({
+    kind: fc.constantFrom('unit', 'militia', 'leader'),
+    sp: fc.integer({ min: 1, max: 2 }),
+  });
+
+  it('10.9 of hits agree with every throw of the dice', () => {
+    fc.assert(
+      fc.property(shot, (each) => {
+        hitChances([each]).forEach((chance, hits) =>
+          expect(chance).toBeCloseTo(hitsByFaces(each)[hits] ?? 0, 10),
+        );
+      }),
+    );
+  });
+
+  it('10.10, 10.13 of an empty position agree, whoever takes hits and flights as well as he can', () => {
+    fc.assert(
+      fc.property(
+        fc.array(shot, { minLength: 1, maxLength: 2 }),
+        fc.array(piece, { minLength: 1, maxLength: 3 }),
+        (shots, pieces) => {
+          expect(emptyingChance(shots, pieces)).toBeCloseTo(fallsByFaces(shots, pieces), 10);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('10.9 four dice of a regular: 625, 500, 150, 20 and 1 in 1296', () => {
+    const chances = hitChances([{ dice: 4, needed: 6, flee: 0 }]);
+    [625, 500, 150, 20, 1].forEach((ways, hits) => expect(chances[hits]).toBeCloseTo(ways / 1296, 10));
+  });
+
+  it('of too much at once there is no answer', () => {
+    const standing = Array.from(
+      { length: 12 },
+      (_, i) => ({ kind: i % 2 ? 'unit' : 'militia', sp: 1 + (i % 4) }) as const,
+    );
+    const shots = Array.from({ length: 12 }, () => ({ dice: 4, needed: 5, flee: 1 }));
+    expect(emptyingChance(shots, standing)).toBeUndefined();
+  });
+});
+
+describe('questions about a move', () => {
+  it('6.1, 8.1 reach tells price, room, enemies and why not', () => {
+    const state = movement({
+      at: { skenesboro: 'burgoyne br_f9 art_phillips', castletown: 'hale stark', ft_ticonderoga: '' },
+    });
+    const found = reach(state, 'british', ['br_f9']);
+    expect([found?.price, found?.points]).toEqual([1, 4]);
+    expect(found?.ways.toSorted((a, b) => String(a.path).localeCompare(String(b.path)))).toEqual([
+      { path: ['castletown'], room: 7, enemies: 2, refusal: undefined },
+      { path: ['ft_anne'], room: 7, enemies: 0, refusal: undefined },
+      { path: ['ft_george'], room: undefined, enemies: 0, refusal: undefined },
+      { path: ['mt_independence'], room: undefined, enemies: 0, refusal: undefined },
+    ]);
+    const led = reach(state, 'british', ['burgoyne', 'art_phillips']);
+    expect(led?.ways.find(({ path }) => path[0] === 'castletown')?.refusal).toBe('noGunsOnBrown');
+    expect(reach(state, 'american', ['br_f9'])).toBeUndefined();
+    expect(reach(state, undefined, ['br_f9'])).toBeUndefined();
+    expect(reach(state, 'british', ['nobody'])).toBeUndefined();
+  });
+
+  it('7.1 a force march with its price and what is to be expected', () => {
+    const state = movement({ at: { skenesboro: 'fraser br_f9 br_f20', castletown: 'hale' } });
+    expect(forced(state, 'british', 'fraser', ['br_f9', 'br_f20'], 'castletown')).toEqual({
+      refusal: 'leaderHasNotMoved',
+      price: 1,
+      goes: 0.5,
+      losesOn: 4,
+      expected: 2 / 3,
+    });
+    expect(forced(state, 'american', 'fraser', [], 'castletown')).toBeUndefined();
+  });
+
+  it('8.3 supply shows enemy blocks as cutting whatever they are, and the true price', () => {
+    const at = { st_frederick: 'st_clair', ft_stanwix: 'gansevoort', ft_crown_point: 'br_f53' };
+    const found = supply(movement({ at }), 'british', 'british');
+    expect(found?.lines).toEqual({ ft_crown_point: [] });
+    expect(found?.double).toEqual([]);
+    expect(found?.cuts).toContain('st_frederick');
+    expect(supply(movement({ at }), 'american', 'british')).toBeUndefined();
+  });
+
+  it('6.0 threats count enemy blocks one road and two roads away', () => {
+    const at = { castletown: 'hale', skenesboro: 'br_f9 br_f20', mt_independence: 'br_f24', pawlet: 'long' };
+    expect(threats(movement({ at }), 'american', 'american')).toEqual([
+      { place: 'castletown', near: 2, far: 1 },
+    ]);
+  });
+});
+
+describe('questions about a battle', () => {
+  const state = battle({
+    place: 'saratoga',
+    attacker: 'british',
+    from: 'ft_edward',
+    half: 'british',
+    british: { left: 'br_f9(4) art_williams(3)', center: 'br_f20', right: 'br_f24', reserve: 'br_f62' },
+    american: { left: 'stevens', center: 'long', right: 'hale(1)' },
+  });
+
+  it('10.8, 10.14 a volley: dice, number, reasons, chances', () => {
+    const shot = volley(state, 'american', 'br_f9');
+    expect(shot).toMatchObject({
+      dice: 3,
+      needed: 6,
+      target: 'right',
+      flee: 1,
+      reasons: [{ what: 'water', case: '10.14' }],
+    });
+    expect(shot?.empties).toBeCloseTo(1 - (5 / 6) ** 3, 10);
+    expect(shot?.hits.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
+    expect(volley(state, 'american', 'br_f62')).toBeUndefined();
+    expect(volley(movement({}), 'british', 'br_f9')).toBeUndefined();
+  });
+
+  it('10.6 a round: all that a side has left, by position', () => {
+    const found = round(state, undefined, 'british');
+    expect(found.map(({ target }) => target)).toEqual(['right', 'center', 'left']);
+    const right = found[0];
+    expect(right?.empties).toBeCloseTo(1 - (5 / 6) ** 3 * (2 / 3) ** 2, 10);
+    expect(round(movement({}), undefined, 'british')).toEqual([]);
+  });
+
+  it('11.2, 11.4, K60, K61 leaving: where to, which guns stay, and the fire', () => {
+    const found = departure(state, 'american', 'american');
+    expect(found?.places).toEqual([
+      { place: 'batten_kill', roads: 2, guns: [] },
+      { place: 'bemis_heights', roads: 3, guns: [] },
+    ]);
+    expect(found?.withdrawal).toHaveLength(4);
+    expect(found?.retreat).toHaveLength(3 + 3 + 3 + 1);
+    const gunner = battle({
+      place: 'skenesboro',
+      attacker: 'british',
+      from: 'ft_george',
+      british: {},
+      american: { left: 'stevens', center: 'hale', right: 'long' },
+    });
+    const guns = (viewer: 'american' | undefined) =>
+      departure(gunner, viewer, 'american')?.places.map(({ guns: left, place }) => [place, left.length]);
+    expect(guns('american')).toEqual([
+      ['castletown', 1],
+      ['ft_anne', 1],
+      ['mt_independence', 0],
+    ]);
+    expect(guns(undefined)?.every(([, left]) => left === 0)).toBe(true);
+  });
+});
