@@ -4,6 +4,7 @@ import { distancesFrom } from '../pointmap/search';
 import { BOXES } from './data/boxes';
 import { PLACES } from './data/places';
 import { ROADS } from './data/roads';
+import { ROAD_LIMIT } from './data/tables';
 import type { BySide, Region, RoadKind, Side } from './data/types';
 
 /** The number of a place, of a box behind the places, or one of the words below. */
@@ -48,6 +49,10 @@ export const MAP = makePointMap(
 );
 export const ROAD_COUNT = ROADS.length;
 
+/** 1.2-1.4 how many units a road takes. */
+export const capacityOf = (road: number): number => CAPACITIES[road] ?? Infinity;
+const CAPACITIES: readonly number[] = ROADS.map(({ kind }) => ROAD_LIMIT[kind]);
+
 export const roadKind = (road: number): RoadKind | undefined => ROADS[road]?.kind;
 export const isFort = (spot: Spot): boolean => PLACES[spot]?.isFort === true;
 export const regionOf = (spot: Spot): Region | undefined => PLACES[spot]?.region;
@@ -78,6 +83,7 @@ const STEPS: readonly (readonly Spot[])[] = Array.from({ length: SPOT_COUNT }, (
 
 /** A step with its road and its name, and the steps that lead on from there. */
 export interface Way {
+  readonly number: number;
   readonly to: Spot;
   readonly road: number;
   readonly isBrown: boolean;
@@ -86,6 +92,7 @@ export interface Way {
   readonly on: readonly Way[];
 }
 
+let ways = 0;
 const waysFrom = (start: Spot, before: readonly Spot[]): readonly Way[] =>
   stepsFrom(start)
     .filter((to) => !before.includes(to))
@@ -93,6 +100,7 @@ const waysFrom = (start: Spot, before: readonly Spot[]): readonly Way[] =>
       const road = wayBetween(start, to) ?? BOX_LINE;
       const along = [...before, start, to];
       return {
+        number: ways++,
         to,
         road,
         isBrown: roadKind(road) === 'brown',
@@ -101,6 +109,9 @@ const waysFrom = (start: Spot, before: readonly Spot[]): readonly Way[] =>
       };
     });
 const WAYS: readonly (readonly Way[])[] = STEPS.map((_, spot) => waysFrom(spot, []));
+
+/** How many there are. */
+export const WAY_COUNT = ways;
 
 /** The ways of one and two steps out of a place or a Canada box. */
 export const waysOutOf = (spot: Spot): readonly Way[] => WAYS[spot] ?? [];

@@ -14,6 +14,7 @@ import {
   sideOf,
 } from './blocks';
 import {
+  capacityOf,
   isCanada,
   isPlace,
   nameOf,
@@ -24,9 +25,8 @@ import {
   wayBetween,
   waysOutOf,
 } from './board';
-import { ROAD_LIMIT } from './data/tables';
 import type { Side } from './data/types';
-import { refuse } from './refusals';
+import { type Code, refuse } from './refusals';
 import { countBlocks } from './stacks';
 import { pointsOf, spotAt, type State } from './state';
 import { isSuppliedAt, suppliedPlaces } from './supply';
@@ -57,10 +57,7 @@ export function whyNotPaid(state: State, side: Side, price: number): Refusal | u
 }
 
 /** 1.2-1.5 how many units may still go by a road. */
-export function roomOn(state: State, road: number): number {
-  const kind = roadKind(road);
-  return kind ? ROAD_LIMIT[kind] - (state.used[road] ?? 0) : Infinity;
-}
+export const roomOn = (state: State, road: number): number => capacityOf(road) - (state.used[road] ?? 0);
 
 /** 1.1-1.4 the road out of a place for so many units, or why not. */
 export function whyNotByRoad(
@@ -80,11 +77,25 @@ export function whyNotByRoad(
 
 /** 3.4, 5.6, 6.8 whether a block may begin a move at all. */
 export function whyNotBegun(state: State, field: Field, block: Block): Refusal | undefined {
+  const code = beginningCode(state, field, block);
+  if (code === undefined) return undefined;
+  return refuse(
+    code,
+    code === 'boxClosed' || code === 'mustStop' ? nameOf(spotAt(state, block)) : idOf(block),
+  );
+}
+
+export const mayBegin = (state: State, field: Field, block: Block): boolean =>
+  beginningCode(state, field, block) === undefined;
+
+function beginningCode(state: State, field: Field, block: Block): Code | undefined {
   const spot = spotAt(state, block);
-  if (!isPlace(spot) && !isCanada(spot)) return refuse('notInPlay', idOf(block));
-  if (isCanada(spot) && state.turn < opensOn(spot)) return refuse('boxClosed', nameOf(spot));
-  if (state.moved[block]) return refuse('hasMoved', idOf(block));
-  return isEnemyThere(field, spot) ? refuse('mustStop', nameOf(spot)) : undefined; // K11
+  if (!isPlace(spot)) {
+    if (!isCanada(spot)) return 'notInPlay';
+    if (state.turn < opensOn(spot)) return 'boxClosed';
+  }
+  if (state.moved[block]) return 'hasMoved';
+  return isEnemyThere(field, spot) ? 'mustStop' : undefined; // K11
 }
 
 /** 6.1, 6.2 a unit alone along a path; Natives are paid for together. */
@@ -191,20 +202,14 @@ function whyNotOn(
   return units === 0 && isEnemyThere(field, to) ? refuse('leaderAlone', idOf(leader)) : undefined;
 }
 
-/** 6.1, 6.2 the paths from a place for a unit that goes alone; the same for all of its kind there. */
-export function pathsFrom(
-  state: State,
-  field: Field,
-  start: Spot,
-  isFast: boolean,
-  isHeavy: boolean,
-): (readonly string[])[] {
-  const paths: (readonly string[])[] = [];
+/** 6.1, 6.2 the ways from a place for a unit that goes alone; the same for all of its kind there. */
+export function waysFor(state: State, field: Field, start: Spot, isFast: boolean, isHeavy: boolean): Way[] {
+  const paths: Way[] = [];
   for (const way of waysOutOf(start)) {
     if (!isOpen(state, way, isHeavy)) continue;
-    paths.push(way.path);
+    paths.push(way);
     if (!isFast || isEnemyThere(field, way.to)) continue;
-    for (const further of way.on) if (isOpen(state, further, isHeavy)) paths.push(further.path);
+    for (const further of way.on) if (isOpen(state, further, isHeavy)) paths.push(further);
   }
   return paths;
 }

@@ -1,13 +1,13 @@
 /** 6.4, K17, K35 Whoever has a step left: a leader drops and takes up blocks; a block goes on. And all Natives (6.2). */
 import { pop } from '../../kernel/frames';
 import type { Action } from '../actions';
-import { type Block, idOf, idsOf, isLeader, isNative, isUnit, knownBlock, NATIVES, rateOf } from '../blocks';
+import { type Block, idsOf, isLeader, isNative, isUnit, knownBlock, NATIVES, rateOf } from '../blocks';
 import { knownSpot, nameOf, stepsFrom } from '../board';
 import type { MarchFrame } from '../frames';
-import { followersOf, largestGroup, pathsFrom, readField, whyNotBegun, whyNotFurther } from '../movement';
+import { followersOf, largestGroup, waysFor, readField, mayBegin, whyNotFurther } from '../movement';
 import { refuse } from '../refusals';
 import { NOBODY, spotAt, type State } from '../state';
-import { checkSingle, goAlone, lead } from './movement';
+import { checkSingle, goAlone, lead, singleAlong } from './movement';
 import { ownBlocks, type RulesOf, spotNamed } from './rules';
 
 export const march: RulesOf<'march'> = {
@@ -77,8 +77,8 @@ export const nativeMarch: RulesOf<'nativeMarch'> = {
     const field = readField(state, 'british');
     const list: Action[] = [];
     for (const block of nativesToMove(state))
-      for (const path of pathsFrom(state, field, spotAt(state, block), rateOf(block) > 1, false))
-        list.push({ kind: 'single', block: idOf(block), path });
+      for (const way of waysFor(state, field, spotAt(state, block), rateOf(block) > 1, false))
+        list.push(singleAlong(block, way));
     list.push({ kind: 'endNatives' });
     return list;
   },
@@ -97,5 +97,5 @@ export const nativeMarch: RulesOf<'nativeMarch'> = {
 
 function nativesToMove(state: State): Block[] {
   const field = readField(state, 'british');
-  return NATIVES.filter((block) => !whyNotBegun(state, field, block));
+  return NATIVES.filter((block) => mayBegin(state, field, block));
 }

@@ -4,20 +4,30 @@ import type { Emit } from '../../kernel/game';
 import type { Action } from '../actions';
 import {
   type Block,
+  BLOCK_COUNT,
   blocksOf,
   CLINTON_BLOCK,
   idOf,
   idsOf,
+  isFootOrGun,
   isHeavyGun,
   isLeader,
-  isNative,
   isUnit,
   knownBlock,
   leadersOf,
   NATIVES,
   rateOf,
 } from '../blocks';
-import { knownSpot, nameOf, type Spot, stepsFrom, WEST_POINT } from '../board';
+import {
+  knownSpot,
+  nameOf,
+  type Spot,
+  SPOT_COUNT,
+  stepsFrom,
+  type Way,
+  WAY_COUNT,
+  WEST_POINT,
+} from '../board';
 import { whyNoClinton } from '../clinton';
 import { CLINTON } from '../data/tables';
 import type { Side } from '../data/types';
@@ -26,10 +36,10 @@ import {
   type Field,
   followersOf,
   largestGroup,
-  pathsFrom,
+  mayBegin,
   priceAt,
   readField,
-  whyNotBegun,
+  waysFor,
   whyNotGroup,
   whyNotPaid,
   whyNotSingle,
@@ -155,29 +165,33 @@ function checkGroup(state: State, action: Of<'group'>) {
 function whyNoNatives(state: State, field: Field) {
   const unpaid = whyNotPaid(state, 'british', 1);
   if (unpaid) return unpaid;
-  return NATIVES.some((block) => !whyNotBegun(state, field, block)) ? undefined : refuse('noNatives');
+  return NATIVES.some((block) => mayBegin(state, field, block)) ? undefined : refuse('noNatives');
 }
 
 function listSingles(state: State, field: Field, list: Action[]): void {
   const { side } = field;
   const points = pointsOf(state, side);
-  const known: (readonly (readonly string[])[])[] = [];
+  const known = new Array<readonly Way[] | undefined>(SPOT_COUNT * 4);
   for (const block of blocksOf(side)) {
-    if (!isUnit(block) || isNative(block) || state.moved[block]) continue;
-    if (whyNotBegun(state, field, block)) continue;
+    if (!isFootOrGun(block) || !mayBegin(state, field, block)) continue;
     const spot = spotAt(state, block);
     if (priceAt(field, spot) > points) continue;
     const [isFast, isHeavy] = [rateOf(block) > 1, isHeavyGun(block)];
-    // All of a kind in a place have the same paths.
+    // All of a kind in a place have the same ways.
     const key = spot * 4 + (isFast ? 2 : 0) + (isHeavy ? 1 : 0);
-    const paths = (known[key] ??= pathsFrom(state, field, spot, isFast, isHeavy));
-    const id = idOf(block);
-    for (const path of paths) list.push({ kind: 'single', block: id, path });
+    const ways = (known[key] ??= waysFor(state, field, spot, isFast, isHeavy));
+    for (const way of ways) list.push(singleAlong(block, way));
   }
 }
 
+/** The same value every time: a list of moves is asked for more often than anything else. */
+export function singleAlong(block: Block, { number, path }: Way): Action {
+  return (SINGLES[block * WAY_COUNT + number] ??= { kind: 'single', block: idOf(block), path });
+}
+const SINGLES = new Array<Action | undefined>(BLOCK_COUNT * WAY_COUNT);
+
 function listGroups(state: State, field: Field, leader: Block, list: Action[]): void {
-  if (state.moved[leader] || whyNotBegun(state, field, leader)) return;
+  if (!mayBegin(state, field, leader)) return;
   const start = spotAt(state, leader);
   if (priceAt(field, start) > pointsOf(state, field.side)) return;
   const followers = followersOf(state, leader);

@@ -1,0 +1,69 @@
+/** Some games of the campaign by chance with all checks; `node tests/fuzz/campaign/run.mjs` plays more of them. */
+import { describe, expect, it } from 'vitest';
+import { table } from '../../helpers/campaign/table';
+import { movement } from '../../helpers/campaign/position';
+import { chanceFrom } from '../chance';
+import { playGame } from './game';
+import { twinOf } from './twins';
+import { CODES } from '../../../src/engine/campaign/refusals';
+import { type GroupName, neverSeen, newTally, type Tally } from './tally';
+
+/** So many games with everything; then others until all has come up. */
+const GAMES = 60;
+const MOST_GAMES = 600;
+const SEED = 'burgoyne';
+/** A slow machine may take its time. */
+const PATIENCE = 240_000;
+/** The rest needs a rare position; the tests of the cases have every one. */
+const REFUSALS_SEEN = CODES.length - 12;
+
+const MUST_COME_UP: readonly GroupName[] = [
+  'endings',
+  'decisions',
+  'actions',
+  'events',
+  'options',
+  'barriers',
+  'rolls',
+  'samples',
+];
+const missing = (tally: Tally) => MUST_COME_UP.flatMap((group) => neverSeen(tally, group));
+
+/** Without the costly checks. */
+const BARE = { listed: 0.005, views: 0, twins: 0.005, wrong: 0.02 };
+
+describe('games of the campaign by chance', { timeout: PATIENCE }, () => {
+  it('break no rule, show nothing that is hidden, refuse what is wrong, and go through all that can happen', () => {
+    const tally = newTally();
+    const failures: string[] = [];
+    for (let game = 0; game < GAMES || (game < MOST_GAMES && missing(tally).length > 0); game++) {
+      const failure = playGame(SEED, game, tally, ...(game < GAMES ? [] : [BARE]));
+      if (failure === undefined) continue;
+      failures.push(`node tests/fuzz/campaign/run.mjs --seed ${SEED} --game ${game}: ${failure}`);
+      break;
+    }
+    expect(failures).toEqual([]);
+    expect(missing(tally), `what never came up in ${MOST_GAMES} games`).toEqual([]);
+    expect(CODES.length - neverSeen(tally, 'refusals').length).toBeGreaterThanOrEqual(REFUSALS_SEEN);
+    expect(tally.samples['twins']).toBeGreaterThan(500);
+    expect(tally.samples['twinActions']).toBeGreaterThan(150);
+  });
+
+  it('are the same again from the same seed', () => {
+    const [one, other] = [newTally(), newTally()];
+    playGame(SEED, 3, one);
+    playGame(SEED, 3, other);
+    expect(other).toEqual(one);
+  });
+});
+
+describe('twins', () => {
+  it('2.1 are different games: other faces stand in the same numbers', () => {
+    const state = movement({
+      at: { castletown: 'hale long stark', pawlet: 'mvt_allen poor', skenesboro: 'br_f9' },
+    });
+    const twins = Array.from({ length: 8 }, (_, i) => twinOf(table(state).state, 'british', chanceFrom(i)));
+    expect(new Set(twins.map((twin) => JSON.stringify(twin?.at))).size).toBeGreaterThan(3);
+    expect(new Set(twins.map((twin) => JSON.stringify(twin?.at.toSorted()))).size).toBe(1);
+  });
+});
