@@ -33,6 +33,7 @@ export function whyNotForced(
     if (blocks.indexOf(block) !== i) return refuse('sameTwice', idOf(block));
     if (!isInfantry(block)) return refuse('onlyInfantryMarches', idOf(block)); // 7.1, K83
     if (!isWith(state, leader, block)) return refuse('notWithLeader', idOf(block));
+    if (state.tried[block]) return refuse('triedBefore', idOf(block)); // no unit marches for two leaders
   }
   if (blocks.length > groupLimit(leader)) return refuse('overGroupLimit', idOf(leader));
   const closed = whyNotByRoad(state, spotAt(state, leader), to, blocks.length, undefined);
@@ -58,7 +59,7 @@ export function largestParty(state: State, field: Field, leader: Block, to: Spot
   if (road === undefined) return undefined;
   const most = Math.min(groupLimit(leader), roomOn(state, road));
   const party = blocksAt(state, field.side, spot)
-    .filter((block) => isInfantry(block) && isWith(state, leader, block))
+    .filter((block) => isInfantry(block) && isWith(state, leader, block) && !state.tried[block])
     .slice(0, Math.max(0, most));
   return whyNotForced(state, field, leader, party, to) ? undefined : party;
 }

@@ -41,7 +41,7 @@ export interface State {
   /** 11.5, K44 the place of its last step this turn, and the road. */
   from: number[];
   road: number[];
-  /** K24 leaders who have tried a force march this turn. */
+  /** K24 leaders who have tried a force march this turn, and units that have made one. */
   tried: boolean[];
   /** K86 the leader whose last group it was in, as long as it stays with him. */
   leader: number[];

@@ -314,6 +314,15 @@ describe('7.0 force march', () => {
     expect(game.at('br_f9')).toBe('ft_ticonderoga');
   });
 
+  it('K24 no unit marches twice, not even for a second leader of its group', () => {
+    const game = table(movement({ at: { skenesboro: 'fraser riedesel br_f9' } }), 6, [6]);
+    game.act(group('fraser', 'riedesel br_f9', 'castletown'), go('br_f9', 'pawlet'), END);
+    game.act(forceMarch('fraser', 'br_f9', 'castletown'));
+    expect(game.at('br_f9')).toBe('castletown');
+    expect(game.refusal(forceMarch('riedesel', 'br_f9', 'hubbardton'))).toBe('triedBefore K24');
+    expect(game.offers).toContainEqual(forceMarch('riedesel', '', 'hubbardton'));
+  });
+
   it('K18, 1.4 force marches count on the road', () => {
     const game = table(
       movement({

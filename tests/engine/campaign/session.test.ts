@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedDice, seededDice } from '../../../src/engine/kernel/dice';
-import { isRefusal, isRollDecision } from '../../../src/engine/kernel/game';
+import { type Decision, isRefusal, isRollDecision } from '../../../src/engine/kernel/game';
+import { isSameJson } from '../../../src/engine/kernel/json';
 import { act, load, save, seek, start, undo, undoLimit } from '../../../src/engine/kernel/session';
 import type { Action } from '../../../src/engine/campaign/actions';
 import { FORMS } from '../../../src/engine/campaign/forms';
@@ -28,6 +29,18 @@ function reloaded(session: CampaignSession): CampaignSession {
   expect(again.damage).toBeUndefined();
   if (!again.session) throw new Error('nothing was loaded');
   return again.session;
+}
+
+/** Whether a game that is loaded in the middle asks the same, and goes on the same way. */
+function resume(session: CampaignSession, asked: Decision, roll: Action): string {
+  const again = reloaded(session);
+  if (!isSameJson(CAMPAIGN.decision(again.state), asked)) return 'another question';
+  if (!isSameJson(played(again, roll).state, played(session, roll).state)) return 'another state';
+  // Dice in the cup have shown nothing: the shot itself may be taken back, unless a barrier stands before it.
+  const { barrier, to } = undoLimit(session);
+  return undo(session).cursor === to && (barrier !== undefined || to < session.cursor)
+    ? 'the same'
+    : 'no way back';
 }
 
 /** By the first action that is offered, and rarely another one, until the game is over. */
@@ -70,30 +83,21 @@ describe('a session of the campaign', () => {
   it('10.1 a battle is saved, undone to its barriers and resumed at any die', () => {
     let session: CampaignSession = start(CAMPAIGN, {}, { dice: seededDice('a battle'), waits: true });
     session = played(session, ...OPENING);
-    let seen = 0;
-    for (let n = 0; n < 4000 && seen < 15 && CAMPAIGN.decision(session.state); n++) {
+    const resumed: string[] = [];
+    for (let n = 0; n < 4000 && resumed.length < 15 && CAMPAIGN.decision(session.state); n++) {
       const asked = CAMPAIGN.decision(session.state);
       const isFighting = session.state.frames.some(({ kind }) => kind === 'battle');
       if (isRollDecision(asked)) {
         const faces = (of: (i: number) => number) =>
           ({ kind: 'roll', dice: Array.from({ length: asked.dice }, (_, i) => of(i)) }) as const;
-        if (isFighting) {
-          seen++;
-          const again = reloaded(session);
-          expect(CAMPAIGN.decision(again.state)).toEqual(asked);
-          expect(
-            played(
-              again,
-              faces(() => 6),
-            ).state,
-          ).toEqual(
-            played(
+        if (isFighting)
+          resumed.push(
+            resume(
               session,
+              asked,
               faces(() => 6),
-            ).state,
+            ),
           );
-          expect(undo(session).cursor).toBeLessThanOrEqual(session.cursor);
-        }
         session = played(
           session,
           faces((i) => 1 + ((n + i) % 6)),
@@ -103,7 +107,7 @@ describe('a session of the campaign', () => {
       const offers = CAMPAIGN.actions(session.state);
       session = played(session, offers[(n * 7919) % offers.length] ?? READY);
     }
-    expect(seen).toBe(15);
+    expect(resumed).toEqual(Array.from({ length: 15 }, () => 'the same'));
   });
 });
 
@@ -142,7 +146,9 @@ describe('the rest of the contract', () => {
     });
     for (const wrong of [null, [], 'x', { options: [] }, { options: { ambush: 'yes' } }, { fog: 1 }])
       expect(rules.readSetup(wrong)).toBeUndefined();
-    expect(() => CAMPAIGN.start({ options: { ambush: 'yes' } } as never)).toThrow();
+    expect(() => CAMPAIGN.start({ options: { ambush: 'yes' } } as never)).toThrow(
+      /ambush is neither on nor off/,
+    );
   });
 
   it('opened hides nothing, and forms name every action and decision', () => {
@@ -150,7 +156,7 @@ describe('the rest of the contract', () => {
     expect(rules.isHiding(state)).toBe(true);
     expect(rules.isHiding(rules.opened(state))).toBe(false);
     const answers = Object.values(forms.decisions).flat();
-    for (const kind of Object.keys(forms.actions)) if (kind !== 'roll') expect(answers).toContain(kind);
+    expect(Object.keys(forms.actions).filter((kind) => !answers.includes(kind))).toEqual(['roll']);
     expect(Object.keys(forms.questions).toSorted()).toEqual(Object.keys(rules.questions).toSorted());
     expect(forms.problems({})).toHaveLength(1);
   });

@@ -82,7 +82,8 @@ function compareNext(state: State, twin: State, action: Action, viewer: Side, ta
 function same(what: string, one: unknown, other: unknown): void {
   const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
   if (a === b) return;
-  const at = [...(a ?? '')].findIndex((letter, i) => letter !== b?.[i]);
+  let at = 0;
+  while (a?.[at] === b?.[at]) at++;
   fail(
     '2.1',
     `twins differ in ${what}: ${a?.slice(Math.max(0, at - 60), at + 60)} | ${b?.slice(Math.max(0, at - 60), at + 60)}`,

@@ -1,5 +1,5 @@
 /** A game on the table of a test: actions that must be allowed, scripted dice that must all be used up, and what came of it. */
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 import { settle } from '../../../src/engine/kernel/frames';
 import { isRollDecision } from '../../../src/engine/kernel/game';
 import type { Action } from '../../../src/engine/campaign/actions';
@@ -14,7 +14,8 @@ type Dice = number | readonly number[];
 
 const OPEN: (readonly Dice[])[] = [];
 afterEach(() => {
-  for (const left of OPEN.splice(0)) expect(left, 'dice that nobody rolled').toEqual([]);
+  for (const left of OPEN.splice(0))
+    if (left.length > 0) throw new Error(`dice that nobody rolled: ${JSON.stringify(left)}`);
 });
 
 export class Table {
@@ -34,7 +35,7 @@ export class Table {
   /** Plays actions that must be allowed, and lets the scripted dice fall between them. */
   act(...given: readonly Action[]): this {
     for (const action of given) {
-      expect(check(this.state, action), JSON.stringify(action)).toBeUndefined();
+      this.allow(action, JSON.stringify(action));
       apply(this.state, action, (event) => this.events.push(event));
       this.roll();
     }
@@ -100,13 +101,18 @@ export class Table {
     return this.events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
   }
 
+  private allow(action: Action, what: string): void {
+    const refused = check(this.state, action);
+    if (refused) throw new Error(`${what} is refused: ${refused.code} ${refused.case}`);
+  }
+
   private roll(): void {
     for (let asked = decision(this.state); isRollDecision(asked); asked = decision(this.state)) {
       const next = this.script.shift();
       if (next === undefined) return;
       const dice = typeof next === 'number' ? [next] : [...next];
       const action: Action = { kind: 'roll', dice };
-      expect(check(this.state, action), `[${dice.join()}] for ${asked.case}`).toBeUndefined();
+      this.allow(action, `[${dice.join()}] for ${asked.case}`);
       apply(this.state, action, (event) => this.events.push(event));
     }
   }

@@ -2,7 +2,7 @@
 import { pop, push } from '../../kernel/frames';
 import type { Emit } from '../../kernel/game';
 import type { Action } from '../actions';
-import { type Block, enemyOf, idOf, idsOf, isLeader, knownBlock, leadersOf } from '../blocks';
+import { type Block, enemyOf, idOf, idsOf, knownBlock, leadersOf } from '../blocks';
 import { knownSpot, nameOf, stepsFrom } from '../board';
 import { FORCE_MARCH } from '../data/tables';
 import type { Event } from '../events';
@@ -100,7 +100,10 @@ function march(state: State, { blocks, leader, to }: AttemptFrame, emit: Emit<Ev
   const all = [leader, ...going];
   const from = nameOf(spotAt(state, leader));
   takeStep(state, all, to);
-  for (const block of all) if (!isLeader(block)) state.leader[block] = leader;
+  for (const block of going) {
+    state.leader[block] = leader;
+    state.tried[block] = true;
+  }
   emit({
     type: 'moved',
     side,

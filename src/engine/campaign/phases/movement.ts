@@ -171,7 +171,7 @@ function whyNoNatives(state: State, field: Field) {
 function listSingles(state: State, field: Field, list: Action[]): void {
   const { side } = field;
   const points = pointsOf(state, side);
-  const known = new Array<readonly Way[] | undefined>(SPOT_COUNT * 4);
+  const known = Array.from<readonly Way[] | undefined>({ length: SPOT_COUNT * 4 });
   for (const block of blocksOf(side)) {
     if (!isFootOrGun(block) || !mayBegin(state, field, block)) continue;
     const spot = spotAt(state, block);
@@ -188,7 +188,7 @@ function listSingles(state: State, field: Field, list: Action[]): void {
 export function singleAlong(block: Block, { number, path }: Way): Action {
   return (SINGLES[block * WAY_COUNT + number] ??= { kind: 'single', block: idOf(block), path });
 }
-const SINGLES = new Array<Action | undefined>(BLOCK_COUNT * WAY_COUNT);
+const SINGLES = Array.from<Action | undefined>({ length: BLOCK_COUNT * WAY_COUNT });
 
 function listGroups(state: State, field: Field, leader: Block, list: Action[]): void {
   if (!mayBegin(state, field, leader)) return;
