@@ -15,6 +15,10 @@ export const isKnownToEnemy = (state: State, block: Block): boolean =>
 export const knows = (state: State, viewer: Side | undefined, block: Block): boolean =>
   viewer === sideOf(block) || isKnownToEnemy(state, block);
 
+/** Whose blocks a viewer may ask about. */
+export const owns = (state: State, viewer: Side | undefined, side: Side): boolean =>
+  viewer === side || !isHiding(state);
+
 /** K73, K86 whether a block is in its leader's holding box, where the enemy does not count it. */
 export function isBoxed(state: State, block: Block): boolean {
   if (!state.options.holdingBoxes || !isHiding(state) || !isUnit(block)) return false;

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_BLOCKS, idOf } from '../../../src/engine/campaign/blocks';
+import { ALL_BLOCKS, idOf, knownBlock } from '../../../src/engine/campaign/blocks';
 import { nameOf, PLACE_COUNT } from '../../../src/engine/campaign/board';
 import { emptyingChance, hitChances } from '../../../src/engine/campaign/chances';
-import {
-  departure,
-  forced,
-  reach,
-  round,
-  supply,
-  threats,
-  volley,
-} from '../../../src/engine/campaign/previews';
+import { departure, round, volley } from '../../../src/engine/campaign/previews/battle';
+import { forced, reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { suppliedPlaces } from '../../../src/engine/campaign/supply';
 import { battle, movement } from '../../helpers/campaign/position';
+import { END, group, table } from '../../helpers/campaign/table';
 import { fallsByFaces, hitsByFaces, type Piece, type Shot } from '../../oracles/campaign/chances';
 import { suppliedBy } from '../../oracles/campaign/supply';
 
@@ -93,18 +87,41 @@ describe('questions about a move', () => {
       at: { skenesboro: 'burgoyne br_f9 art_phillips', castletown: 'hale stark', ft_ticonderoga: '' },
     });
     const found = reach(state, 'british', ['br_f9']);
-    expect([found?.price, found?.points]).toEqual([1, 4]);
+    expect(found?.points).toBe(4);
     expect(found?.ways.toSorted((a, b) => String(a.path).localeCompare(String(b.path)))).toEqual([
-      { path: ['castletown'], room: 7, enemies: 2, refusal: undefined },
-      { path: ['ft_anne'], room: 7, enemies: 0, refusal: undefined },
-      { path: ['ft_george'], room: undefined, enemies: 0, refusal: undefined },
-      { path: ['mt_independence'], room: undefined, enemies: 0, refusal: undefined },
+      { path: ['castletown'], price: 1, room: 7, enemies: 2, refusal: undefined },
+      { path: ['ft_anne'], price: 1, room: 7, enemies: 0, refusal: undefined },
+      { path: ['ft_george'], price: 1, room: undefined, enemies: 0, refusal: undefined },
+      { path: ['mt_independence'], price: 1, room: undefined, enemies: 0, refusal: undefined },
     ]);
     const led = reach(state, 'british', ['burgoyne', 'art_phillips']);
     expect(led?.ways.find(({ path }) => path[0] === 'castletown')?.refusal).toBe('noGunsOnBrown');
     expect(reach(state, 'american', ['br_f9'])).toBeUndefined();
     expect(reach(state, undefined, ['br_f9'])).toBeUndefined();
     expect(reach(state, 'british', ['nobody'])).toBeUndefined();
+  });
+
+  it('K73 reach counts what is seen: a leader’s block alone where there are holding boxes', () => {
+    const state = movement({
+      options: ['holdingBoxes'],
+      at: { skenesboro: 'br_f9', castletown: 'gates hale long' },
+    });
+    for (const id of ['hale', 'long']) state.leader[knownBlock(id)] = knownBlock('gates');
+    const found = reach(state, 'british', ['br_f9']);
+    expect(found?.ways.find(({ path }) => path[0] === 'castletown')?.enemies).toBe(1);
+  });
+
+  it('7.2, 8.1 reach tells double prices, and those of a force march', () => {
+    const at = { st_frederick: 'hale', ft_stanwix: 'gansevoort', ft_crown_point: 'br_f53' };
+    expect(reach(movement({ at }), 'british', ['br_f53'])?.ways.map(({ price }) => price)).toEqual([2, 2]);
+    const game = table(movement({ at: { skenesboro: 'riedesel br_f9', pawlet: 'hale' } }));
+    game.act(group('riedesel', 'br_f9', 'castletown'), END);
+    const prices = reach(game.state, 'british', ['riedesel', 'br_f9'])?.ways.map(({ path, price }) => [
+      path[0],
+      price,
+    ]);
+    expect(prices).toContainEqual(['pawlet', 1]);
+    expect(prices).toContainEqual(['hubbardton', 0]);
   });
 
   it('7.1 a force march with its price and what is to be expected', () => {

@@ -20,7 +20,7 @@ import type { CampaignFrame } from '../../../src/engine/campaign/frames';
 import { apply, check, decision, reveals } from '../../../src/engine/campaign/game';
 import { labelOf } from '../../../src/engine/campaign/label';
 import { observe } from '../../../src/engine/campaign/observe';
-import { reach, supply, threats } from '../../../src/engine/campaign/previews';
+import { reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { seatFor } from '../../../src/engine/campaign/seat';
 import { CHOSEN_MILITIA, copyState, type State } from '../../../src/engine/campaign/state';
 import { eventFor } from '../../../src/engine/campaign/tell';
