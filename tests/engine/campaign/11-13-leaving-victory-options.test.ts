@@ -497,7 +497,7 @@ describe('13.0 options', () => {
       [6, 6, 6],
     );
     game.act(group('st_ledger', 'br_f9 br_f20 br_f24', 'oriskany'));
-    expect([game.at('hale'), game.at('nat_n2')]).toEqual(['lost', 'ft_stanwix']);
+    expect([game.at('hale'), game.at('nat_n2'), game.asked]).toEqual(['lost', 'ft_stanwix', 'british move']);
     const leader = table(
       movement({
         options: ['ambush'],

@@ -197,6 +197,26 @@ describe('2.1 what the enemy sees', () => {
     ]);
   });
 
+  it('K57, 2.1 whoever has a closed block is asked about a hit although it may be a Native', () => {
+    const asked = (reserve: string) => {
+      const game = table(
+        battle({
+          place: 'castletown',
+          attacker: 'british',
+          from: 'skenesboro',
+          half: 'begin',
+          isBare: true,
+          british: { center: 'br_f9', reserve },
+          american: { left: 'hale', center: 'stevens', right: 'art_mason' },
+        }),
+        [6],
+      );
+      return game.act(STAY, WITHDRAW);
+    };
+    expect([asked('nat_n1').asked, asked('br_f24').asked]).toEqual(['british takeHit', 'british takeHit']);
+    expect(asked('nat_n1').offers).toEqual([hit('br_f9')]);
+  });
+
   it('2.1 force march attrition: dice and steps, not whose', () => {
     const game = table(movement({ at: { skenesboro: 'riedesel br_f9 br_f20' } }), 5, [3, 6]);
     game.act(group('riedesel', 'br_f9 br_f20', 'ft_george'), END);

@@ -15,11 +15,10 @@ import { nameOf, roadKind, TO_SUPPLY, wayBetween } from '../board';
 import { emptyingChance, hitChances, type Standing, type Volley } from '../chances';
 import type { Position, Side } from '../data/types';
 import { DICE_CASES, diceOf, type DiceReason, facing, fleeNumber, reasonFor } from '../fire';
-import { knows } from '../fog';
+import { knows, owns } from '../fog';
 import type { BattleFrame } from '../frames';
 import { firersAt, leavingDice, waysOut } from '../leaving';
 import { NOWHERE, RESERVE, spOf, type State } from '../state';
-import { owns } from '../fog';
 
 export interface Shot {
   readonly dice: number;

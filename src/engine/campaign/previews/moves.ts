@@ -14,13 +14,12 @@ import {
   waysOutOf,
 } from '../board';
 import type { Side } from '../data/types';
-import { seenCounts } from '../fog';
+import { owns, seenCounts } from '../fog';
 import { forcePrice, losesOn, whyNotForced } from '../forceMarch';
 import { priceAt, readField, roomOn, whyNotFurther, whyNotGroup, whyNotSingle } from '../movement';
 import type { Code } from '../refusals';
 import { NOWHERE, pointsOf, spotAt, type State } from '../state';
 import { isInSupply } from '../supply';
-import { owns } from '../fog';
 
 export interface ReachWay {
   readonly path: readonly string[];
