@@ -116,6 +116,10 @@ export const WAY_COUNT = ways;
 /** The ways of one and two steps out of a place or a Canada box. */
 export const waysOutOf = (spot: Spot): readonly Way[] => WAYS[spot] ?? [];
 
+/** Those of one step, each followed by those that lead on from it. */
+export const allWaysOutOf = (spot: Spot): readonly Way[] => ALL_WAYS[spot] ?? [];
+const ALL_WAYS: readonly (readonly Way[])[] = WAYS.map((each) => each.flatMap((way) => [way, ...way.on]));
+
 export const ALBANY = knownSpot('albany');
 /** 4.1 */
 export const ENTRIES: readonly Spot[] = PLACES.flatMap(({ isEntry }, spot) => (isEntry ? [spot] : []));

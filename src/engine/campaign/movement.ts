@@ -14,6 +14,7 @@ import {
   sideOf,
 } from './blocks';
 import {
+  allWaysOutOf,
   capacityOf,
   isCanada,
   isPlace,
@@ -36,13 +37,21 @@ export interface Field {
   readonly side: Side;
   readonly enemies: Uint8Array;
   readonly supplied: Uint8Array;
+  /** Whether some road takes no more units. */
+  readonly isAnyFull: boolean;
 }
 
 export const readField = (state: State, side: Side): Field => ({
   side,
   enemies: countBlocks(state, enemyOf(side)),
   supplied: suppliedPlaces(state, side),
+  isAnyFull: isAnyFull(state),
 });
+
+function isAnyFull({ used }: State): boolean {
+  for (let road = 0; road < used.length; road++) if ((used[road] ?? 0) >= capacityOf(road)) return true;
+  return false;
+}
 
 /** 8.1 */
 export const priceAt = ({ supplied }: Field, spot: Spot): number => (isSuppliedAt(supplied, spot) ? 1 : 2);
@@ -203,7 +212,18 @@ function whyNotOn(
 }
 
 /** 6.1, 6.2 the ways from a place for a unit that goes alone; the same for all of its kind there. */
-export function waysFor(state: State, field: Field, start: Spot, isFast: boolean, isHeavy: boolean): Way[] {
+export function waysFor(
+  state: State,
+  field: Field,
+  start: Spot,
+  isFast: boolean,
+  isHeavy: boolean,
+): readonly Way[] {
+  // Where no road is full and no enemy near, all ways are open.
+  if (!field.isAnyFull && !isHeavy) {
+    if (!isFast) return waysOutOf(start);
+    if (!waysOutOf(start).some(({ to }) => isEnemyThere(field, to))) return allWaysOutOf(start);
+  }
   const paths: Way[] = [];
   for (const way of waysOutOf(start)) {
     if (!isOpen(state, way, isHeavy)) continue;

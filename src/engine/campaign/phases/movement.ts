@@ -18,16 +18,7 @@ import {
   NATIVES,
   rateOf,
 } from '../blocks';
-import {
-  knownSpot,
-  nameOf,
-  type Spot,
-  SPOT_COUNT,
-  stepsFrom,
-  type Way,
-  WAY_COUNT,
-  WEST_POINT,
-} from '../board';
+import { knownSpot, nameOf, type Spot, stepsFrom, type Way, WAY_COUNT, WEST_POINT } from '../board';
 import { whyNoClinton } from '../clinton';
 import { CLINTON } from '../data/tables';
 import type { Side } from '../data/types';
@@ -171,7 +162,7 @@ function whyNoNatives(state: State, field: Field) {
 function listSingles(state: State, field: Field, list: Action[]): void {
   const { side } = field;
   const points = pointsOf(state, side);
-  const known = Array.from<readonly Way[] | undefined>({ length: SPOT_COUNT * 4 });
+  const known: (readonly Way[] | undefined)[] = [];
   for (const block of blocksOf(side)) {
     if (!isFootOrGun(block) || !mayBegin(state, field, block)) continue;
     const spot = spotAt(state, block);
