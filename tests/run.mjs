@@ -81,7 +81,7 @@ const LONG = [
         'vitest/vitest.mjs',
         'run',
         'tests/engine/saratoga/plans-harm.property.test.ts',
-        ...['freemansFarm', 'firstSaratoga'].map((game) => `tests/fuzz/${game}`),
+        ...['freemansFarm', 'firstSaratoga', 'campaign'].map((game) => `tests/fuzz/${game}`),
       ],
       environment: { SARATOGA_LONG: '1' },
     },
@@ -90,6 +90,7 @@ const LONG = [
   [{ name: 'fog', script: 'tests/fuzz/run.mjs', options: ['--games', '500', '--fog', 'on'] }],
   [{ name: 'farm', script: 'tests/fuzz/run.mjs', options: ['--game', 'freemans-farm', '--games', '500'] }],
   [{ name: 'first', script: 'tests/fuzz/run.mjs', options: ['--game', 'first-saratoga', '--games', '500'] }],
+  [{ name: 'campaign', script: 'tests/fuzz/run.mjs', options: ['--game', 'campaign', '--games', '300'] }],
   [{ name: 'saves', script: 'tests/fuzz/saves.mjs', options: ['20000'] }],
 ];
 

@@ -202,3 +202,22 @@ export const RULINGS = [
   'Ambush after an overrun',
   'Who stands with a leader',
 ].map((title, i) => /** @type {const} */ ([`K${i + 1}`, title]));
+
+/**
+ * 1.4, ranges such as 1.1-1.4, and rulings.
+ * @param {readonly string[]} titles of the describes and of the test
+ * @returns {readonly string[]}
+ */
+export function casesNamed(titles) {
+  const name = titles.join(' > ');
+  const found = [];
+  for (const [, from = '', to] of name.matchAll(
+    /(?<![\w.])(1?\d\.\d{1,2})(?:-(1?\d\.\d{1,2}))?(?![\w.]*\d)/g,
+  )) {
+    const [section = '', first = ''] = from.split('.');
+    const last = to === undefined ? first : (to.split('.')[1] ?? first);
+    for (let n = Number(first); n <= Number(last); n++) found.push(`${section}.${n}`);
+  }
+  for (const [id] of name.matchAll(/\bK\d+\b/g)) found.push(id);
+  return found;
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../src/engine/campaign/refusals';
-import { CASES, HEADINGS, RULINGS, WITHOUT_TEST } from '../../cases/campaign.mjs';
+import { CASES, casesNamed, HEADINGS, RULINGS, WITHOUT_TEST } from '../../cases/campaign.mjs';
 
 const HERE = import.meta.dirname;
 const FILES = readdirSync(HERE).filter((name) => name.endsWith('.test.ts') && name !== 'catalogue.test.ts');
@@ -15,21 +15,7 @@ const TITLES = FILES.flatMap((name) =>
   ].map(([, , title = '']) => title),
 );
 
-/** 1.4, ranges such as 1.1-1.4, and rulings. */
-function idsIn(title: string): string[] {
-  const found: string[] = [];
-  for (const [, from = '', to] of title.matchAll(
-    /(?<![\w.])(1?\d\.\d{1,2})(?:-(1?\d\.\d{1,2}))?(?![\w.]*\d)/g,
-  )) {
-    const [section = '', first = ''] = from.split('.');
-    const last = to === undefined ? first : (to.split('.')[1] ?? first);
-    for (let n = Number(first); n <= Number(last); n++) found.push(`${section}.${n}`);
-  }
-  for (const [id] of title.matchAll(/\bK\d+\b/g)) found.push(id);
-  return found;
-}
-
-const NAMED = new Set(TITLES.flatMap(idsIn));
+const NAMED = new Set(TITLES.flatMap((title) => casesNamed([title])));
 const IDS = [...CASES, ...RULINGS].map(([id]) => id);
 
 describe('the catalogue', () => {

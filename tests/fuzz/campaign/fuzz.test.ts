@@ -1,4 +1,4 @@
-/** Some games of the campaign by chance with all checks; `node tests/fuzz/campaign/run.mjs` plays more of them. */
+/** Some games of the campaign by chance with all checks; `npm run fuzz -- --game campaign` plays more of them. */
 import { describe, expect, it } from 'vitest';
 import { table } from '../../helpers/campaign/table';
 import { movement } from '../../helpers/campaign/position';
@@ -8,15 +8,16 @@ import { twinOf } from './twins';
 import { CODES } from '../../../src/engine/campaign/refusals';
 import { type GroupName, neverSeen, newTally, type Tally } from './tally';
 
-/** So many games with everything; then others until all has come up. */
-const GAMES = 60;
-const MOST_GAMES = 600;
+/** So many games with everything; with patience others until all has come up. */
+const isLong = process.env['SARATOGA_LONG'] === '1';
+const GAMES = isLong ? 60 : 15;
+const MOST_GAMES = isLong ? 600 : GAMES;
 /** One with which everything comes up soon. */
 const SEED = 'riedesel';
 /** A slow machine may take its time. */
 const PATIENCE = 240_000;
 /** The rest needs a rare position; the tests of the cases have every one. */
-const REFUSALS_SEEN = CODES.length - 12;
+const REFUSALS_SEEN = CODES.length - (isLong ? 12 : 40);
 
 const MUST_COME_UP: readonly GroupName[] = [
   'endings',
@@ -40,14 +41,16 @@ describe('games of the campaign by chance', { timeout: PATIENCE }, () => {
     for (let game = 0; game < GAMES || (game < MOST_GAMES && missing(tally).length > 0); game++) {
       const failure = playGame(SEED, game, tally, ...(game < GAMES ? [] : [BARE]));
       if (failure === undefined) continue;
-      failures.push(`node tests/fuzz/campaign/run.mjs --seed ${SEED} --game ${game}: ${failure}`);
+      failures.push(`npm run fuzz -- --game campaign --seed ${SEED} --only ${game}: ${failure}`);
       break;
     }
     expect(failures).toEqual([]);
-    expect(missing(tally), `what never came up in ${MOST_GAMES} games`).toEqual([]);
+    expect(missing(tally).length, `${missing(tally).join()} in ${GAMES} games`).toBeLessThanOrEqual(
+      isLong ? 0 : 12,
+    );
     expect(CODES.length - neverSeen(tally, 'refusals').length).toBeGreaterThanOrEqual(REFUSALS_SEEN);
-    expect(tally.samples['twins']).toBeGreaterThan(500);
-    expect(tally.samples['twinActions']).toBeGreaterThan(150);
+    expect(tally.samples['twins']).toBeGreaterThan(isLong ? 500 : 100);
+    expect(tally.samples['twinActions']).toBeGreaterThan(isLong ? 150 : 30);
   });
 
   it('are the same again from the same seed', () => {

@@ -12,7 +12,7 @@ const valueOf = (name: string): string | undefined => {
 };
 const games = Number(valueOf('games') ?? 100);
 const seed = valueOf('seed') ?? 'saratoga';
-const only = valueOf('game');
+const only = valueOf('only');
 const MOST_FAILURES = 5;
 
 if (given.includes('--bench')) bench();
