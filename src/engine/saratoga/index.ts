@@ -75,3 +75,4 @@ export { firstInHand, isChoosable, orderOf } from './orders/index';
 export { hexOfCounter, type Order, type Way, type Ways } from './orders/order';
 export { DECISION_KINDS, type DecisionKind, type SaratogaDecision } from './decisions';
 export type { SaratogaSession } from './record';
+export * from './queries';

@@ -1,0 +1,52 @@
+/**
+ * What a computer opponent is to whoever hosts it: types only.
+ *
+ * A host keeps for each computer side a memory, which is JSON and belongs into the save beside the game. Whenever that side
+ * must decide, it sends what the side may know and the memory, and gets a thought back:
+ *
+ *   memory = opponent.begin(level, side, seed)                     once a game; the seed is any text, not the dice's
+ *   thought = opponent.think(rules.observe(state, side), side, memory)
+ *   play thought.actions one after the other, each checked by the rules; keep thought.memory; show thought.plan
+ *
+ * The actions answer the decision at hand and those that follow it, up to the first one that dice can change or that shows the
+ * side something new: mostly a whole phase, a single shot in a fight. When they are played and the side must decide again, ask
+ * again. Should the rules refuse one (the state was not the one that was observed), drop the rest and ask again.
+ *
+ * The same observed state, side and memory give the same thought on every machine. There is no clock in it: levels differ in
+ * what they consider and in how many playouts they make. The memory has no more in it than what the side was shown.
+ */
+import type { GameTypes } from '../games/contract';
+
+export interface Opponent<T extends GameTypes = GameTypes, Memory = unknown, Plan = unknown> {
+  readonly game: string;
+  /** From the weakest to the strongest; words for them are the host's. */
+  readonly levels: readonly string[];
+  begin(level: string, side: T['side'], seed: string): Memory;
+  think(observed: T['state'], side: T['side'], memory: Memory): Thought<T['action'], Memory, Plan>;
+}
+
+export interface Thought<Action, Memory, Plan> {
+  /** At least one; each is legal after those before it. */
+  readonly actions: readonly Action[];
+  readonly memory: Memory;
+  /** What the side is about, as codes of the game; what it tells is for its own side alone. */
+  readonly plan: Plan;
+}
+
+/** One message to the worker, and its answer. The number comes back, so that an answer to an old question can be dropped. */
+export interface Question {
+  readonly number: number;
+  readonly game: string;
+  readonly side: string;
+  readonly observed: unknown;
+  /** Or what it takes to begin. */
+  readonly memory: unknown;
+  readonly begin?: { readonly level: string; readonly seed: string };
+}
+
+export interface Reply {
+  readonly number: number;
+  readonly thought?: Thought<unknown, unknown, unknown>;
+  /** A programmer's mistake, for the log. */
+  readonly error?: string;
+}

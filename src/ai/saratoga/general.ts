@@ -1,0 +1,78 @@
+/** 9.0, 10.0 The general: what each formation is to do in this turn, by the score, the hour and the road at 0113. */
+import {
+  commanderOf,
+  enemyOf,
+  pointsFor,
+  type Side,
+  sideOf,
+  type State,
+  TURNS,
+} from '../../engine/saratoga/index';
+import type { Officer } from './officer';
+import { GUNS, HOLD, type Order, type Orders, BODIES } from './orders';
+import { guardPosts, roadToExit } from './road';
+
+/** Gives the orders of a turn. */
+export function direct(officer: Officer, state: State): void {
+  const { side, traits } = officer;
+  brief(officer, state);
+  officer.ordered = state.turn;
+  const lateOrder = traits.readsClock ? moodOf(state, side).order : undefined;
+  const exiting = traits.minesRoad && side === 'british' ? roadToExit(state) : undefined;
+  officer.orders = BODIES.map((_, body) => {
+    if (body === GUNS) return GUNS_FORWARD;
+    if (sideOf(commanderOf(body)) !== side) return HOLD;
+    if (state.broken[body]) return BROKEN;
+    if (exiting?.has(body)) return EXIT_ORDER;
+    return lateOrder ?? habit(side, body);
+  });
+}
+
+/** How the hour and the road stand, which no order has to wait for. */
+export function brief(officer: Officer, state: State): void {
+  const { side, traits } = officer;
+  const { daring, care } = moodOf(state, side);
+  [officer.daring, officer.care] = traits.readsClock ? [daring, care] : [1, 1];
+  officer.posts = traits.minesRoad && side === 'american' ? guardPosts(state) : NO_POSTS;
+}
+
+/** What a side does while nothing speaks against it: the British must attack (10.0 a tie is lost), the Americans need not. */
+export const habits = (side: Side): Orders =>
+  BODIES.map((_, body) => (body === GUNS ? GUNS_FORWARD : habit(side, body)));
+
+const habit = (side: Side, _body: number): Order => (side === 'british' ? ATTACK : IN_LINES);
+
+const ATTACK: Order = { stance: 'advance', target: 0, reason: 'mustAttack' };
+const IN_LINES: Order = { stance: 'hold', target: 0, reason: 'guardsWorks' };
+const GUNS_FORWARD: Order = { stance: 'advance', target: 0, reason: 'opening' };
+const BROKEN: Order = { stance: 'withdraw', target: 0, reason: 'broken' };
+const EXIT_ORDER: Order = { stance: 'exit', target: 0, reason: 'roadOpen' };
+const LAST_CHANCE: Order = { stance: 'advance', target: 0, reason: 'timeRunsOut' };
+const SIT_TIGHT: Order = { stance: 'hold', target: 0, reason: 'ahead' };
+const NO_POSTS: Officer['posts'] = new Map();
+
+interface Mood {
+  readonly daring: number;
+  readonly care: number;
+  readonly order: Order | undefined;
+}
+
+/** Who is behind risks more from the afternoon on; who is ahead near the end keeps what he has. */
+function moodOf(state: State, side: Side): Mood {
+  const margin = pointsFor(state, side).total - pointsFor(state, enemyOf(side)).total;
+  const isBehind = side === 'british' ? margin <= 0 : margin < 0;
+  const left = TURNS - state.turn;
+  if (isBehind) {
+    const haste = Math.max(0, Math.min(1, (AFTERNOON - left) / AFTERNOON));
+    return {
+      daring: 1 + 0.6 * haste,
+      care: 1 - 0.4 * haste,
+      order: left < AFTERNOON - 1 ? LAST_CHANCE : undefined,
+    };
+  }
+  const isSafe = left <= EVENING && margin >= (side === 'british' ? 2 : 1);
+  return isSafe ? { daring: 0.8, care: 1.3, order: SIT_TIGHT } : { daring: 1, care: 1, order: undefined };
+}
+
+const AFTERNOON = 5;
+const EVENING = 2;

@@ -1,0 +1,49 @@
+/** The ladder: four characters, each with all that the one below thinks of, and more. */
+import type { Traits } from './traits';
+
+export const LEVELS = ['colonel', 'major', 'brigadier', 'arnold'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
+
+/** All that heuristics can do. */
+const BRIGADIER: Traits = {
+  attack: 1,
+  danger: 0.8,
+  foresight: 0.3,
+  gunFear: 0.5,
+  cover: 0.1,
+  support: 0.08,
+  crowd: 0.15,
+  way: 0.14,
+  holding: 0.25,
+  command: 0.3,
+  mass: 0.6,
+  morale: 1,
+  marker: 0.45,
+  screens: 0.5,
+  nerve: 0.02,
+  leading: 0.8,
+  isGeneral: true,
+  minesRoad: true,
+  readsClock: true,
+};
+
+/** A line officer: fights well where he stands, and leaves morale, the road and the hour to others. */
+const MAJOR: Traits = {
+  ...BRIGADIER,
+  morale: 0,
+  isGeneral: false,
+  minesRoad: false,
+  readsClock: false,
+};
+
+/** A colonel of militia: sees the enemy before him, and no farther. */
+const COLONEL: Traits = { ...MAJOR, foresight: 0, mass: 0, marker: 1, leading: 0, gunFear: 0 };
+
+export const TRAITS: Readonly<Record<Level, Traits>> = {
+  colonel: COLONEL,
+  major: MAJOR,
+  brigadier: BRIGADIER,
+  arnold: BRIGADIER,
+};

@@ -1,0 +1,166 @@
+/** 6.0 The Movement Phase: the broken first, then those in front, the guns behind them, the leaders last. */
+import type { Hex } from '../../engine/hexmap/hexId';
+import { top } from '../../engine/kernel/frames';
+import {
+  type Action,
+  combatUnitsOf,
+  type Destination,
+  destinations,
+  fieldOf,
+  formationOf,
+  groupPoints,
+  hasMinimumMove,
+  idOf,
+  isCombatUnit,
+  isGun,
+  LEADER_PIECES,
+  makeGroup,
+  type Piece,
+  ratingOf,
+  readBoard,
+  SARATOGA,
+  type Side,
+  sideOf,
+  STACKING_LIMIT,
+  type State,
+  stillOwing,
+  withdrawalHexes,
+} from '../../engine/saratoga/index';
+import { COVER, EXIT } from './ground';
+import { wayOfLeader } from './leaders';
+import { type Notes, notesOf, type Officer } from './officer';
+import { bodyOf, orderFor } from './orders';
+import { standing } from './stand';
+import { type Survey, toFoe } from './survey';
+
+export function march(officer: Officer, state: State): Action {
+  const isNew = officer.notes?.phase !== phaseOf(state);
+  const notes = notesOf(officer, state, 'move');
+  if (isNew) notes.queue.push(...marchingOrder(officer, state, notes.survey));
+  const leaving = exitOf(officer, state);
+  if (leaving) return leaving;
+  for (let piece = notes.queue.shift(); piece !== undefined; piece = notes.queue.shift()) {
+    const here = (state.at[piece] ?? 0) as Hex;
+    if (here <= 0 || state.done[piece]) continue;
+    const way = wayOf(officer, state, notes, piece, here);
+    if (way && way.path.length > 0) return { kind: 'move', counters: [idOf(piece)], path: way.path };
+  }
+  return owedMove(officer, state, notes.survey) ?? { kind: 'endMovement' };
+}
+
+const phaseOf = (state: State): string => `${state.turn} ${state.phasing} move`;
+
+function wayOf(
+  officer: Officer,
+  state: State,
+  { survey }: Notes,
+  piece: Piece,
+  here: Hex,
+): Destination | undefined {
+  if (!isCombatUnit(piece)) return wayOfLeader(officer, state, survey, piece, here);
+  if (isBrokenUnit(state, piece)) return withdrawal(officer, state, survey, piece);
+  return wayOfUnit(officer, state, survey, piece, here);
+}
+
+const isBrokenUnit = (state: State, unit: Piece): boolean => {
+  const formation = formationOf(unit);
+  return formation >= 0 && state.broken[formation] === true;
+};
+
+/** Near the enemy before far from him, the better before the worse, a unit with a marker while there is still room behind. */
+function marchingOrder({ side }: Officer, state: State, survey: Survey): Piece[] {
+  const key = (unit: Piece): number => {
+    const distance = toFoe(survey, (state.at[unit] ?? 0) as Hex);
+    if (isBrokenUnit(state, unit)) return distance - 100;
+    const hits = state.hits[unit] ?? 0;
+    return distance + (isGun(unit) ? 20 : 0) + ratingOf(unit, hits) * 0.3 - (hits % 2);
+  };
+  const units = combatUnitsOf(side)
+    .filter((unit) => (state.at[unit] ?? 0) > 0)
+    .map((unit) => ({ unit, key: key(unit) }))
+    .sort((a, b) => a.key - b.key || a.unit - b.unit)
+    .map(({ unit }) => unit);
+  return [...units, ...leadersOf(state, side)];
+}
+
+/** Formation commanders go to their men, then the overall commanders to them. */
+function leadersOf(state: State, side: Side): Piece[] {
+  const own = LEADER_PIECES.filter((leader) => sideOf(leader) === side && (state.at[leader] ?? 0) > 0);
+  const isOverall = (leader: Piece) => formationOf(leader) < 0;
+  return [...own.filter((leader) => !isOverall(leader)), ...own.filter(isOverall)];
+}
+
+function wayOfUnit(
+  officer: Officer,
+  state: State,
+  survey: Survey,
+  unit: Piece,
+  here: Hex,
+): Destination | undefined {
+  const { stance } = officer.posts.get(unit) ?? orderFor(officer.orders, bodyOf(unit));
+  if (stance === 'hold' && survey.beside[here] === 0 && survey.coming[here] === 0) return undefined;
+  const board = readBoard(state);
+  const { own } = fieldOf(board, officer.side);
+  const group = makeGroup(state, [unit]);
+  let highest = standing(officer, state, survey, unit, here, here) + STAYS;
+  const [way] = destinations(
+    board,
+    group,
+    groupPoints(state, group),
+    hasMinimumMove(state, group),
+    (hexes) => {
+      let best: Hex | undefined;
+      for (const hex of hexes) {
+        if ((own[hex] ?? 0) >= STACKING_LIMIT) continue;
+        const value = standing(officer, state, survey, unit, hex, here);
+        if (value > highest) [highest, best] = [value, hex];
+      }
+      return best === undefined ? [] : [best];
+    },
+  );
+  return way;
+}
+
+/** Nobody stirs for less. */
+const STAYS = 0.03;
+
+/** 3.8.2 far from the enemy, into cover, and not sooner to the edge than need be. */
+function withdrawal({ side }: Officer, state: State, survey: Survey, unit: Piece): Destination | undefined {
+  const frame = top(state);
+  const stood = frame?.kind === 'movement' ? frame.stood[unit] || state.at[unit] : state.at[unit];
+  const value = ({ hex, cost }: Destination): number => {
+    const row = hex % 100;
+    const beyond = side === 'british' ? Math.max(0, 4 - row) : Math.max(0, row - 13);
+    const cover = COVER[state.battle][hex] ?? 0;
+    return Math.min(8, toFoe(survey, hex)) + 0.2 * cover - 0.6 * beyond - 0.02 * cost;
+  };
+  let best: Destination | undefined;
+  let highest = -Infinity;
+  for (const way of withdrawalHexes(state, unit, (stood ?? 0) as Hex)) {
+    const is = value(way);
+    if (is > highest) [highest, best] = [is, way];
+  }
+  return best;
+}
+
+/** 3.8.2 the phase cannot end while a broken unit owes its withdrawal. */
+function owedMove(officer: Officer, state: State, survey: Survey): Action | undefined {
+  const frame = top(state);
+  if (frame?.kind !== 'movement') return undefined;
+  for (const unit of stillOwing(state, frame.stood)) {
+    const way = withdrawal(officer, state, survey, unit);
+    if (way) return { kind: 'move', counters: [idOf(unit)], path: way.path };
+  }
+  return undefined;
+}
+
+/** 9.0 whoever was told to, leaves by the road. */
+function exitOf({ side, orders }: Officer, state: State): Action | undefined {
+  if (side !== 'british') return undefined;
+  for (const unit of combatUnitsOf(side)) {
+    if (state.at[unit] !== EXIT || orderFor(orders, bodyOf(unit)).stance !== 'exit') continue;
+    const action: Action = { kind: 'exit', counters: [idOf(unit)] };
+    if (!SARATOGA.check(state, action)) return action;
+  }
+  return undefined;
+}
