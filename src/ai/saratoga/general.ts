@@ -10,6 +10,7 @@ import {
 } from '../../engine/saratoga/index';
 import type { Officer } from './officer';
 import { GUNS, HOLD, type Order, type Orders, BODIES } from './orders';
+import { gunTarget, linesOf } from './lines';
 import { guardPosts, roadToExit } from './road';
 
 /** Gives the orders of a turn. */
@@ -19,12 +20,13 @@ export function direct(officer: Officer, state: State): void {
   officer.ordered = state.turn;
   const lateOrder = traits.readsClock ? moodOf(state, side).order : undefined;
   const exiting = traits.minesRoad && side === 'british' ? roadToExit(state) : undefined;
+  const lines = traits.isGeneral && side === 'american' ? linesOf(state, officer.orders) : undefined;
   officer.orders = BODIES.map((_, body) => {
-    if (body === GUNS) return GUNS_FORWARD;
+    if (body === GUNS) return lines ? { ...GUNS_FORWARD, target: gunTarget(state) } : GUNS_FORWARD;
     if (sideOf(commanderOf(body)) !== side) return HOLD;
     if (state.broken[body]) return BROKEN;
     if (exiting?.has(body)) return EXIT_ORDER;
-    return lateOrder ?? habit(side, body);
+    return lateOrder ?? lines?.get(body) ?? habit(side, body);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Traits } from './traits';
 export const LEVELS = ['colonel', 'major', 'brigadier', 'arnold'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
+export const isLevel = (word: string): word is Level => Object.hasOwn(TRAITS, word);
 
 /** All that heuristics can do. */
 const BRIGADIER: Traits = {
@@ -12,6 +12,7 @@ const BRIGADIER: Traits = {
   danger: 0.8,
   foresight: 0.3,
   gunFear: 0.5,
+  patience: 1,
   cover: 0.1,
   support: 0.08,
   crowd: 0.15,
@@ -21,7 +22,7 @@ const BRIGADIER: Traits = {
   mass: 0.6,
   morale: 1,
   marker: 0.45,
-  screens: 0.5,
+  screens: 3,
   nerve: 0.02,
   leading: 0.8,
   isGeneral: true,

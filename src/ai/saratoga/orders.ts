@@ -2,7 +2,7 @@
 import type { Hex } from '../../engine/hexmap/hexId';
 import { FORMATIONS, type FormationId, formationOf, type Piece } from '../../engine/saratoga/index';
 
-export const STANCES = ['hold', 'advance', 'assault', 'withdraw', 'exit', 'defend'] as const;
+export const STANCES = ['hold', 'advance', 'assault', 'withdraw', 'exit', 'defend', 'guard'] as const;
 export type Stance = (typeof STANCES)[number];
 
 /** Why, in a word. */

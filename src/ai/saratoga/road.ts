@@ -15,7 +15,7 @@ import { EXIT, wayBetween } from './ground';
 import type { Order } from './orders';
 import { isFightingFoot } from './worth';
 
-const GUARD: Order = { stance: 'defend', target: EXIT, reason: 'guardsRoad' };
+const GUARD: Order = { stance: 'guard', target: EXIT, reason: 'guardsRoad' };
 /** Movement points: nearer than this the enemy is a threat to the road, and so near must be who guards it. */
 const THREAT = 14;
 const GUARD_FROM = 12;

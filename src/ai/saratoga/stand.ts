@@ -70,6 +70,7 @@ export function standing(
 const MANNERS: Readonly<Record<Stance, readonly [boldness: number, caution: number]>> = {
   hold: [0.9, 1],
   defend: [0.9, 1],
+  guard: [0.5, 0.5],
   advance: [1, 1],
   assault: [1.5, 0.5],
   withdraw: [0.1, 1.6],
@@ -119,7 +120,10 @@ function footFight(
     received = beside / (1 + traits.mass * Math.max(0, sharing));
     if (others > 0) received *= CROWDED;
   }
-  received += traits.foresight * (survey.coming[hex] ?? 0) * (isContact ? 0.4 : 1);
+  const coming = traits.foresight * (isContact ? 0.4 : 1);
+  received += coming * (survey.coming[hex] ?? 0);
+  dealt +=
+    coming * traits.patience * (survey.prey[hex] ?? 0) * hitChance(ratingOf(unit, state.hits[unit] ?? 0), 0);
   return { dealt, received: received + traits.gunFear * (survey.guns[hex] ?? 0) };
 }
 
@@ -189,12 +193,17 @@ function course(
       return -traits.holding * (GRID.distance(hex, here) * 0.5 + GRID.distance(hex, anchor) * 0.1);
     case 'defend':
       return -traits.holding * Math.max(0, GRID.distance(hex, target || anchor) - 1) * 0.7;
+    case 'guard':
+      return target === 0 ? 0 : -GUARDED * GRID.distance(hex, target);
     case 'withdraw':
       return 0.15 * Math.min(6, toFoe(survey, hex)) + (side === 'british' ? -0.05 : 0.05) * (hex % 100);
     case 'exit':
       return -0.5 * wayBetween(hex, EXIT);
   }
 }
+
+/** Whoever guards a hex stands in it. */
+const GUARDED = 2;
 
 /** 3.7 beyond all spans; leaders come after their men, so a little farther is no matter. */
 function outOfReach({ traits }: Officer, state: State, unit: Piece, hex: Hex): number {

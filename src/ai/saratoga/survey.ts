@@ -28,6 +28,8 @@ export interface Survey {
   readonly beside: Float64Array;
   readonly coming: Float64Array;
   readonly guns: Float64Array;
+  /** The worth of the best of those who can come. */
+  readonly prey: Float64Array;
   readonly foes: Uint8Array;
   readonly foeWorth: Float64Array;
   readonly foeHexes: readonly Hex[];
@@ -44,6 +46,7 @@ export interface Survey {
 export function surveyOf(state: State, side: Side, orders: Orders, traits: Traits): Survey {
   const worth = worths(state, traits);
   const [beside, coming, guns] = [new Float64Array(SIZE), new Float64Array(SIZE), new Float64Array(SIZE)];
+  const prey = new Float64Array(SIZE);
   const foes = new Uint8Array(SIZE);
   const foeWorth = new Float64Array(SIZE);
   const foeHexes: Hex[] = [];
@@ -54,6 +57,7 @@ export function surveyOf(state: State, side: Side, orders: Orders, traits: Trait
     foes[at] = (foes[at] ?? 0) + 1;
     foeWorth[at] = Math.max(foeWorth[at] ?? 0, worth[unit] ?? 0);
     addFire(state, unit, at, beside, coming, guns);
+    addPrey(state, unit, at, worth[unit] ?? 0, prey);
   }
   const massed = massOf(state, side, orders, foeHexes);
   const anchors = BODIES.map((_, body) => anchorOf(state, side, body));
@@ -67,6 +71,7 @@ export function surveyOf(state: State, side: Side, orders: Orders, traits: Trait
     beside,
     coming,
     guns,
+    prey,
     foes,
     foeWorth,
     foeHexes,
@@ -118,7 +123,16 @@ function addFire(
   for (let distance = 2; distance < COMES_FROM.length; distance++)
     for (const hex of GRID.ring(at, distance))
       coming[hex] =
-        (coming[hex] ?? 0) + hitChance(rating, bonus - (cover[hex] ?? 0)) * (COMES_FROM[distance] ?? 0);
+        (coming[hex] ?? 0) +
+        hitChance(rating, bonus - (cover[hex] ?? 0) - (isUpSlope(at, hex) ? 1 : 0)) *
+          (COMES_FROM[distance] ?? 0);
+}
+
+function addPrey(state: State, unit: Piece, at: Hex, worth: number, prey: Float64Array): void {
+  if (!isFightingFoot(state, unit)) return;
+  for (let distance = 2; distance < COMES_FROM.length; distance++)
+    for (const hex of GRID.ring(at, distance))
+      prey[hex] = Math.max(prey[hex] ?? 0, worth * (COMES_FROM[distance] ?? 0));
 }
 
 function massOf(state: State, side: Side, orders: Orders, foeHexes: readonly Hex[]): Float64Array {

@@ -8,6 +8,8 @@ export interface Traits {
   /** The fire of enemies who are not adjacent yet but can come, and of guns. */
   readonly foresight: number;
   readonly gunFear: number;
+  /** What the fire at those who come is worth beside theirs. */
+  readonly patience: number;
   /** The pull of ground that shelters, of friends beside, and the push of a crowd. */
   readonly cover: number;
   readonly support: number;
