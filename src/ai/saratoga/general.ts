@@ -1,4 +1,5 @@
 /** 9.0, 10.0 The general: what each formation is to do in this turn, by the score, the hour and the road at 0113. */
+import type { Hex } from '../../engine/hexmap/hexId';
 import {
   commanderOf,
   enemyOf,
@@ -10,6 +11,7 @@ import {
 } from '../../engine/saratoga/index';
 import type { Officer } from './officer';
 import { GUNS, HOLD, type Order, type Orders, BODIES } from './orders';
+import { isGathered, mainEffort } from './effort';
 import { gunTarget, linesOf } from './lines';
 import { guardPosts, roadToExit } from './road';
 
@@ -21,14 +23,25 @@ export function direct(officer: Officer, state: State): void {
   const lateOrder = traits.readsClock ? moodOf(state, side).order : undefined;
   const exiting = traits.minesRoad && side === 'british' ? roadToExit(state) : undefined;
   const lines = traits.isGeneral && side === 'american' ? linesOf(state, officer.orders) : undefined;
+  const effort =
+    traits.isGeneral && side === 'british' ? mainEffort(state, side, effortOf(officer.orders)) : 0;
+  const isReady = effort === 0 || TURNS - state.turn <= AFTERNOON || isGathered(state, side, effort);
   officer.orders = BODIES.map((_, body) => {
     if (body === GUNS) return lines ? { ...GUNS_FORWARD, target: gunTarget(state) } : GUNS_FORWARD;
     if (sideOf(commanderOf(body)) !== side) return HOLD;
     if (state.broken[body]) return BROKEN;
     if (exiting?.has(body)) return EXIT_ORDER;
-    return lateOrder ?? lines?.get(body) ?? habit(side, body);
+    const order = lateOrder ?? lines?.get(body) ?? habit(side, body);
+    if (effort === 0 || order.stance !== 'advance') return order;
+    return isReady
+      ? { ...order, target: effort }
+      : { stance: 'gather', target: effort, reason: 'waitsForOthers' };
   });
 }
+
+const effortOf = (orders: Orders): Hex | 0 =>
+  orders.find(({ stance, target }) => (stance === 'advance' || stance === 'gather') && target !== 0)
+    ?.target ?? 0;
 
 /** How the hour and the road stand, which no order has to wait for. */
 export function brief(officer: Officer, state: State): void {

@@ -2,7 +2,16 @@
 import type { Hex } from '../../engine/hexmap/hexId';
 import { FORMATIONS, type FormationId, formationOf, type Piece } from '../../engine/saratoga/index';
 
-export const STANCES = ['hold', 'advance', 'assault', 'withdraw', 'exit', 'defend', 'guard'] as const;
+export const STANCES = [
+  'hold',
+  'gather',
+  'advance',
+  'assault',
+  'withdraw',
+  'exit',
+  'defend',
+  'guard',
+] as const;
 export type Stance = (typeof STANCES)[number];
 
 /** Why, in a word. */
@@ -10,6 +19,7 @@ export const REASONS = [
   'opening',
   'steady',
   'mustAttack',
+  'waitsForOthers',
   'ahead',
   'timeRunsOut',
   'weakMorale',

@@ -17,10 +17,12 @@ import {
   spanOf,
   type State,
 } from '../../engine/saratoga/index';
+import { GATHERED_AT } from './effort';
 import { COVER, EXIT, shelter, wayBetween } from './ground';
 import type { Officer } from './officer';
 import { bodyOf, type Order, orderFor, type Stance } from './orders';
 import { type Survey, toFoe } from './survey';
+import type { Traits } from './traits';
 import { hitChance } from './worth';
 
 /** `here` is where the unit is now: its own weight there is not counted. */
@@ -71,6 +73,7 @@ const MANNERS: Readonly<Record<Stance, readonly [boldness: number, caution: numb
   hold: [0.9, 1],
   defend: [0.9, 1],
   guard: [0.5, 0.5],
+  gather: [0.9, 1.2],
   advance: [1, 1],
   assault: [1.5, 0.5],
   withdraw: [0.1, 1.6],
@@ -186,9 +189,14 @@ function course(
       if (target === 0) return 0;
       const way = wayBetween(hex, target);
       if (!isGun(unit)) return -(stance === 'assault' ? 1.4 : 1) * traits.way * Math.max(0, way - 1);
-      const beyond = GRID.distance(hex, target) - Math.max(2, rangeOf(unit) - 1);
-      return -traits.way * 0.85 * Math.max(0, beyond) - 0.02 * way;
+      return gunCourse(traits, unit, hex, target);
     }
+    case 'gather':
+      if (target === 0) return 0;
+      if (isGun(unit)) return gunCourse(traits, unit, hex, target);
+      return (
+        -traits.way * (Math.max(0, GRID.distance(hex, target) - GATHERED_AT) + 0.2 * wayBetween(hex, target))
+      );
     case 'hold':
       return -traits.holding * (GRID.distance(hex, here) * 0.5 + GRID.distance(hex, anchor) * 0.1);
     case 'defend':
@@ -200,6 +208,12 @@ function course(
     case 'exit':
       return -0.5 * wayBetween(hex, EXIT);
   }
+}
+
+/** Into range, and no nearer. */
+function gunCourse(traits: Traits, unit: Piece, hex: Hex, target: Hex): number {
+  const beyond = GRID.distance(hex, target) - Math.max(2, rangeOf(unit) - 1);
+  return -traits.way * 0.85 * Math.max(0, beyond) - 0.02 * wayBetween(hex, target);
 }
 
 /** Whoever guards a hex stands in it. */
