@@ -24,7 +24,7 @@ import { foesOf } from './command';
 import { COVER } from './ground';
 import type { Officer } from './officer';
 import { bodyOf, orderFor } from './orders';
-import { standing } from './stand';
+import { standings } from './stand';
 import { surveyOf } from './survey';
 import { worthOfHit } from './worth';
 
@@ -84,10 +84,8 @@ export function advance(officer: Officer, state: State): Action {
     if (stance === 'hold' || stance === 'withdraw' || officer.posts.has(unit)) return -Infinity;
     if ((own[here] ?? 0) < 2 && leadersAt(state, officer, here).some((leader) => !pieces.includes(leader)))
       return -Infinity;
-    return (
-      standing(officer, state, survey, unit, frame.hex, here) -
-      standing(officer, state, survey, unit, here, here)
-    );
+    const standing = standings(officer, state, survey, unit, here);
+    return standing(frame.hex) - standing(here);
   };
   return best(state, (action) => (action.kind === 'advance' ? gain(action.counters) : ADVANCE_FROM));
 }

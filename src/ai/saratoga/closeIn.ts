@@ -25,7 +25,7 @@ import {
 } from '../../engine/saratoga/index';
 import { notesOf, type Officer } from './officer';
 import { bodyOf, orderFor } from './orders';
-import { standing } from './stand';
+import { standings } from './stand';
 
 const END: Action = { kind: 'endCombatMovement' };
 
@@ -42,11 +42,11 @@ export function closeIn(officer: Officer, state: State): Action {
   for (let unit = notes.queue.shift(); unit !== undefined; unit = notes.queue.shift()) {
     const here = (state.at[unit] ?? 0) as Hex;
     if (here <= 0 || frame.moved.includes(unit)) continue;
-    const stays = standing(officer, state, notes.survey, unit, here, here);
-    let highest = stays + officer.traits.nerve;
+    const standing = standings(officer, state, notes.survey, unit, here);
+    let highest = standing(here) + officer.traits.nerve;
     let way: Destination | undefined;
     for (const each of combatDestinations(board, makeGroup(state, [unit]))) {
-      const value = standing(officer, state, notes.survey, unit, each.hex, here);
+      const value = standing(each.hex);
       if (value > highest) [highest, way] = [value, each];
     }
     if (!way) continue;

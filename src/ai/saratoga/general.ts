@@ -47,7 +47,8 @@ const effortOf = (orders: Orders): Hex | 0 =>
 export function brief(officer: Officer, state: State): void {
   const { side, traits } = officer;
   const { daring, care } = moodOf(state, side);
-  [officer.daring, officer.care] = traits.readsClock ? [daring, care] : [1, 1];
+  officer.daring = officer.temper.daring * (traits.readsClock ? daring : 1);
+  officer.care = officer.temper.care * (traits.readsClock ? care : 1);
   officer.posts = traits.minesRoad && side === 'american' ? guardPosts(state) : NO_POSTS;
 }
 

@@ -13,10 +13,11 @@ import { chanceFrom } from '../search/chance';
 import { answer } from './answer';
 import { believe } from './believe';
 import { foesOf } from './command';
-import { brief, habits } from './general';
-import { isLevel, LEVELS, TRAITS } from './levels';
+import { brief, direct, habits } from './general';
+import { DEPTHS, isLevel, LEVELS, TRAITS } from './levels';
 import { type Memory, remember } from './memory';
-import { newOfficer, type Officer } from './officer';
+import { lookAhead } from './lookAhead';
+import { EVEN, newOfficer, type Officer } from './officer';
 import { type PlanLine, planOf } from './plan';
 
 export type SaratogaThought = Thought<Action, Memory, readonly PlanLine[]>;
@@ -30,6 +31,7 @@ export const OPPONENT: Opponent<SaratogaTypes, Memory, readonly PlanLine[]> = {
     thoughts: 0,
     sightings: {},
     orders: habits(side),
+    temper: EVEN,
     ordered: 0,
   }),
   think,
@@ -45,11 +47,25 @@ function think(observed: State, side: Side, before: Memory): SaratogaThought {
   const officer = newOfficer(side, TRAITS[level], memory.orders);
   officer.ordered = memory.ordered;
   const state = believe(observed, side, memory, chance);
+  officer.temper = memory.temper;
   brief(officer, state);
+  const depth = DEPTHS[level];
+  const isNewTurn = officer.ordered < state.turn && state.phasing === side;
+  if (isNewTurn && (asked.kind === 'activate' || asked.kind === 'move')) {
+    officer.temper = EVEN;
+    direct(officer, state);
+    if (depth) lookAhead(officer, observed, memory, chance, depth);
+  } else if (depth && asked.kind === 'combatMove') lookAhead(officer, observed, memory, chance, depth);
   const actions = play(officer, state, asked);
   return {
     actions,
-    memory: { ...memory, thoughts: thoughts + 1, orders: officer.orders, ordered: officer.ordered },
+    memory: {
+      ...memory,
+      thoughts: thoughts + 1,
+      orders: officer.orders,
+      ordered: officer.ordered,
+      temper: officer.temper,
+    },
     plan: planOf(officer, observed),
   };
 }

@@ -1,4 +1,5 @@
 /** The ladder: four characters, each with all that the one below thinks of, and more. */
+import type { Depth } from './lookAhead';
 import type { Traits } from './traits';
 
 export const LEVELS = ['colonel', 'major', 'brigadier', 'arnold'] as const;
@@ -41,6 +42,11 @@ const MAJOR: Traits = {
 
 /** A colonel of militia: sees the enemy before him, and no farther. */
 const COLONEL: Traits = { ...MAJOR, foresight: 0, mass: 0, marker: 1, leading: 0, gunFear: 0 };
+
+/** Playouts a phase of those who look ahead. */
+export const DEPTHS: Readonly<Partial<Record<string, Depth>>> = {
+  arnold: { playouts: 200, samples: 12, turns: 2 },
+};
 
 export const TRAITS: Readonly<Record<Level, Traits>> = {
   colonel: COLONEL,

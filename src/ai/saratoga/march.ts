@@ -30,7 +30,7 @@ import { COVER, EXIT } from './ground';
 import { wayOfLeader } from './leaders';
 import { type Notes, notesOf, type Officer } from './officer';
 import { bodyOf, orderFor } from './orders';
-import { standing } from './stand';
+import { standings } from './stand';
 import { type Survey, toFoe } from './survey';
 
 export function march(officer: Officer, state: State): Action {
@@ -99,10 +99,12 @@ function wayOfUnit(
 ): Destination | undefined {
   const { stance } = officer.posts.get(unit) ?? orderFor(officer.orders, bodyOf(unit));
   if (stance === 'hold' && survey.beside[here] === 0 && survey.coming[here] === 0) return undefined;
+  if (officer.isHasty && toFoe(survey, here) > FAR_OFF) return undefined;
   const board = readBoard(state);
   const { own } = fieldOf(board, officer.side);
   const group = makeGroup(state, [unit]);
-  let highest = standing(officer, state, survey, unit, here, here) + STAYS;
+  const standing = standings(officer, state, survey, unit, here);
+  let highest = standing(here) + STAYS;
   const [way] = destinations(
     board,
     group,
@@ -112,7 +114,7 @@ function wayOfUnit(
       let best: Hex | undefined;
       for (const hex of hexes) {
         if ((own[hex] ?? 0) >= STACKING_LIMIT) continue;
-        const value = standing(officer, state, survey, unit, hex, here);
+        const value = standing(hex);
         if (value > highest) [highest, best] = [value, hex];
       }
       return best === undefined ? [] : [best];
@@ -121,6 +123,8 @@ function wayOfUnit(
   return way;
 }
 
+/** Nobody so far off comes to blows within a playout. */
+const FAR_OFF = 9;
 /** Nobody stirs for less. */
 const STAYS = 0.03;
 

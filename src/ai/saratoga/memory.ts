@@ -8,6 +8,7 @@ import {
   type State,
   UNKNOWN,
 } from '../../engine/saratoga/index';
+import type { Temper } from './officer';
 import type { Orders } from './orders';
 
 /** Where an enemy counter was seen last, how hurt it was, and when. */
@@ -25,6 +26,7 @@ export interface Memory {
   readonly thoughts: number;
   readonly sightings: Readonly<Record<string, Sighting>>;
   readonly orders: Orders;
+  readonly temper: Temper;
   /** The turn for which they were given. */
   readonly ordered: number;
 }

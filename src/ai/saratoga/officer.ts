@@ -4,15 +4,26 @@ import type { Order, Orders } from './orders';
 import { type Survey, surveyOf } from './survey';
 import type { Traits } from './traits';
 
+/** How much more than usual harm done, and harm suffered, counts with him. */
+export interface Temper {
+  readonly daring: number;
+  readonly care: number;
+}
+
+export const EVEN: Temper = { daring: 1, care: 1 };
+
 export interface Officer {
   readonly side: Side;
   readonly traits: Traits;
+  /** In a playout: he does not weigh every order of shots, and leaves those far from the enemy alone. */
+  readonly isHasty: boolean;
   orders: Orders;
   /** The turn for which they were given; Infinity where they stand. */
   ordered: number;
   /** Single units with a task of their own. */
   posts: ReadonlyMap<Piece, Order>;
-  /** How much more harm done, and harm suffered, counts now than usual. */
+  /** As he was told to be, and what the hour makes of it. */
+  temper: Temper;
   daring: number;
   care: number;
   notes: Notes | undefined;
@@ -27,12 +38,14 @@ export interface Notes {
   readonly seenTo: Set<Piece>;
 }
 
-export const newOfficer = (side: Side, traits: Traits, orders: Orders): Officer => ({
+export const newOfficer = (side: Side, traits: Traits, orders: Orders, isHasty = false): Officer => ({
   side,
   traits,
+  isHasty,
   orders,
   ordered: 0,
   posts: new Map<Piece, Order>(),
+  temper: EVEN,
   daring: 1,
   care: 1,
   notes: undefined,

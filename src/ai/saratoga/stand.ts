@@ -25,47 +25,41 @@ import { type Survey, toFoe } from './survey';
 import type { Traits } from './traits';
 import { hitChance } from './worth';
 
-/** `here` is where the unit is now: its own weight there is not counted. */
-export function standing(
+/** The measure for one unit that is now `here`; its own weight there is not counted. */
+export function standings(
   officer: Officer,
   state: State,
   survey: Survey,
   unit: Piece,
-  hex: Hex,
   here: Hex,
-): number {
-  const { traits } = officer;
+): (hex: Hex) => number {
+  const { traits, side } = officer;
   const body = bodyOf(unit);
   const order = officer.posts.get(unit) ?? orderFor(officer.orders, body);
   const [boldness, caution] = MANNERS[order.stance];
-  const field = fieldOf(readBoard(state), officer.side);
-  const others = (field.own[hex] ?? 0) - (hex === here ? 1 : 0);
   const gun = isGun(unit);
-  const beside = survey.beside[hex] ?? 0;
-  const coming = survey.coming[hex] ?? 0;
   const isOnEdge = (state.hits[unit] ?? 0) % 2 === 1;
-  const fight = gun
-    ? gunFight(officer, state, survey, unit, hex)
-    : footFight(officer, state, survey, unit, hex, here, others);
-  let value =
-    traits.attack * officer.daring * boldness * fight.dealt -
-    traits.danger *
-      officer.care *
-      caution *
-      fight.received *
-      (survey.worth[unit] ?? 1) *
-      (isOnEdge ? ON_EDGE : 1);
-  const threat = Math.min(1, beside + coming);
-  const cover = COVER[state.battle][hex] ?? 0;
-  value += traits.cover * (2 * cover * threat) + HEIGHT * levelOf(hex);
-  if (others > 0) value -= traits.crowd * (threat > 0 ? 1 : 0.2) * (gun ? 0.3 : 1);
-  let friends = 0;
-  for (const next of GRID.neighbours(hex)) if ((field.own[next] ?? 0) > (next === here ? 1 : 0)) friends++;
-  value += traits.support * Math.min(3, friends) * (threat > 0 ? 1 : 0.4);
-  if (gun) value -= traits.screens * unscreened(officer, state, survey, hex);
-  return (
-    value + course(officer, survey, unit, hex, here, order, body) - outOfReach(officer, state, unit, hex)
-  );
+  const gain = traits.attack * officer.daring * boldness;
+  const price = traits.danger * officer.care * caution * (survey.worth[unit] ?? 1) * (isOnEdge ? ON_EDGE : 1);
+  const { own } = fieldOf(readBoard(state), side);
+  const cover = COVER[state.battle];
+  return (hex) => {
+    const others = (own[hex] ?? 0) - (hex === here ? 1 : 0);
+    const threat = Math.min(1, (survey.beside[hex] ?? 0) + (survey.coming[hex] ?? 0));
+    let value = course(officer, survey, unit, hex, here, order, body) - outOfReach(officer, state, unit, hex);
+    value += HEIGHT * levelOf(hex);
+    if (gun || threat > 0 || survey.guns[hex] !== 0) {
+      const fight = gun
+        ? gunFight(officer, state, survey, unit, hex)
+        : footFight(officer, state, survey, unit, hex, here, others);
+      value += gain * fight.dealt - price * fight.received + traits.cover * 2 * (cover[hex] ?? 0) * threat;
+    }
+    if (others > 0) value -= traits.crowd * (threat > 0 ? 1 : 0.2) * (gun ? 0.3 : 1);
+    let friends = 0;
+    for (const next of GRID.neighbours(hex)) if ((own[next] ?? 0) > (next === here ? 1 : 0)) friends++;
+    value += traits.support * Math.min(3, friends) * (threat > 0 ? 1 : 0.4);
+    return gun ? value - traits.screens * unscreened(officer, state, survey, hex) : value;
+  };
 }
 
 /** What counts for more and for less by the stance: harm done, harm suffered. */

@@ -1,4 +1,5 @@
 /** What opponents ask at full speed: counters by number, and the functions that the rules themselves use. */
+export { firersIn, type Target, targetsOf } from './combat';
 export { combatDestinations, barToCombatMove, isNearEnemy } from './combatMovement';
 export { barToActivation, isWithinSpan } from './command';
 export { concealedHexes, isConcealed, isInspectable } from './fog';

@@ -1,0 +1,94 @@
+/** Plans that are tried out: orders for all formations, played on against an able enemy on states that fit what is known. */
+import type { Decision } from '../../engine/kernel/game';
+import {
+  copyState,
+  enemyOf,
+  SARATOGA,
+  type SaratogaDecision,
+  type Side,
+  type State,
+} from '../../engine/saratoga/index';
+import { type Chance, chanceFrom } from '../search/chance';
+import { playOut } from '../search/playout';
+import { race } from '../search/race';
+import { alternatives, type Attempt } from './alternatives';
+import { answer } from './answer';
+import { believe, laidOpen } from './believe';
+import { brief, direct, habits } from './general';
+import { leafValue } from './leaf';
+import type { Memory } from './memory';
+import { newOfficer, type Officer } from './officer';
+
+export interface Depth {
+  /** Playouts a phase; none: no looking ahead. */
+  readonly playouts: number;
+  readonly samples: number;
+  /** Player turns, the one at hand included. */
+  readonly turns: number;
+}
+
+/** Sets the officer's orders and temper to the best that was found. */
+export function lookAhead(
+  officer: Officer,
+  observed: State,
+  memory: Memory,
+  chance: Chance,
+  { playouts, samples, turns }: Depth,
+): void {
+  const { side, traits } = officer;
+  const worlds = Array.from({ length: Math.min(WORLDS, observed.fog ? samples : 1) }, () =>
+    laidOpen(believe(observed, side, memory, chance)),
+  );
+  const salt = chance();
+  const value = (attempt: Attempt, sample: number): number => {
+    const state = copyState(worlds[sample % worlds.length] ?? observed);
+    const players = playersOf(officer, attempt, state);
+    const asked = (each: State, decision: Decision) =>
+      answer(players[decision.by as Side], each, decision as SaratogaDecision);
+    playOut(SARATOGA, state, asked, chanceFrom(salt, sample), turnCounter(turns));
+    return leafValue(state, side, traits);
+  };
+  const first: Attempt = { orders: officer.orders, temper: officer.temper };
+  const [world = observed] = worlds;
+  const changes = alternatives(officer, world, memory);
+  if (changes.length === 0) return;
+  const { best } = race({
+    first,
+    changes,
+    value,
+    samples,
+    budget: playouts,
+    margin: MARGIN,
+  });
+  officer.orders = best.orders;
+  officer.temper = best.temper;
+  brief(officer, world);
+}
+
+/** States drawn at a time; the dice differ on each sample. */
+const WORLDS = 8;
+const MARGIN = 0.3;
+
+/** The enemy is taken for as able an officer as oneself. */
+function playersOf(officer: Officer, attempt: Attempt, state: State): Record<Side, Officer> {
+  const { side, traits } = officer;
+  const own = newOfficer(side, traits, attempt.orders, true);
+  own.temper = attempt.temper;
+  own.ordered = Infinity;
+  brief(own, state);
+  const foe = newOfficer(enemyOf(side), traits, habits(enemyOf(side)), true);
+  direct(foe, state);
+  return side === 'british' ? { british: own, american: foe } : { british: foe, american: own };
+}
+
+/** Whether so many player turns, the one at hand included, are over. */
+function turnCounter(turns: number): (state: State) => boolean {
+  let now = '';
+  let begun = 0;
+  return (state) => {
+    if (!state.frames.some(({ kind }) => kind === 'playerTurn')) return begun >= turns;
+    const key = `${state.turn} ${state.phasing}`;
+    if (key !== now) [now, begun] = [key, begun + 1];
+    return begun > turns;
+  };
+}

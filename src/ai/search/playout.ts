@@ -1,0 +1,24 @@
+/** Plays an imagined game on: players answer, chance throws the dice, until there is enough to judge by. */
+import { type ActionLike, type Decision, type Game, isRollDecision } from '../../engine/kernel/game';
+import { type Chance, rollBy } from './chance';
+
+export type Answer<State, Action> = (state: State, asked: Decision) => Action;
+
+/** Changes the state that it is given. */
+export function playOut<State, Action extends ActionLike, Event, Setup, View>(
+  game: Game<State, Action, Event, Setup, View>,
+  state: State,
+  answer: Answer<State, Action>,
+  chance: Chance,
+  isEnough: (state: State) => boolean,
+): void {
+  for (let asked = game.decision(state); asked && !isEnough(state); asked = game.decision(state)) {
+    // A game that asks for rolls has them among its actions.
+    const action = isRollDecision(asked)
+      ? (rollBy(chance, asked) as unknown as Action)
+      : answer(state, asked);
+    game.apply(state, action, nobodyListens);
+  }
+}
+
+const nobodyListens = () => undefined;
