@@ -33,6 +33,7 @@ export const OPPONENT: Opponent<SaratogaTypes, Memory, readonly PlanLine[]> = {
     orders: habits(side),
     temper: EVEN,
     ordered: 0,
+    weighed: 0,
   }),
   think,
 };
@@ -50,12 +51,13 @@ function think(observed: State, side: Side, before: Memory): SaratogaThought {
   officer.temper = memory.temper;
   brief(officer, state);
   const depth = DEPTHS[level];
+  const isWeighing = asked.kind === 'combatMove' && memory.weighed < state.turn;
   const isNewTurn = officer.ordered < state.turn && state.phasing === side;
   if (isNewTurn && (asked.kind === 'activate' || asked.kind === 'move')) {
     officer.temper = EVEN;
     direct(officer, state);
     if (depth) lookAhead(officer, observed, memory, chance, depth);
-  } else if (depth && asked.kind === 'combatMove') lookAhead(officer, observed, memory, chance, depth);
+  } else if (depth && isWeighing) lookAhead(officer, observed, memory, chance, depth);
   const actions = play(officer, state, asked);
   return {
     actions,
@@ -65,6 +67,7 @@ function think(observed: State, side: Side, before: Memory): SaratogaThought {
       orders: officer.orders,
       ordered: officer.ordered,
       temper: officer.temper,
+      weighed: isWeighing ? state.turn : memory.weighed,
     },
     plan: planOf(officer, observed),
   };

@@ -29,6 +29,8 @@ export interface Memory {
   readonly temper: Temper;
   /** The turn for which they were given. */
   readonly ordered: number;
+  /** The turn in which closing in was thought over last: once is enough. */
+  readonly weighed: number;
 }
 
 /** With what the observed state shows. */

@@ -12,7 +12,9 @@ export function playOut<State, Action extends ActionLike, Event, Setup, View>(
   chance: Chance,
   isEnough: (state: State) => boolean,
 ): void {
+  let steps = 0;
   for (let asked = game.decision(state); asked && !isEnough(state); asked = game.decision(state)) {
+    if (++steps > MOST_STEPS) throw new Error(`a playout goes on without end at ${asked.kind}`);
     // A game that asks for rolls has them among its actions.
     const action = isRollDecision(asked)
       ? (rollBy(chance, asked) as unknown as Action)
@@ -22,3 +24,6 @@ export function playOut<State, Action extends ActionLike, Event, Setup, View>(
 }
 
 const nobodyListens = () => undefined;
+
+/** Two turns of any game need far fewer. */
+const MOST_STEPS = 20_000;
