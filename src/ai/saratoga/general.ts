@@ -31,7 +31,7 @@ export function direct(officer: Officer, state: State): void {
     if (sideOf(commanderOf(body)) !== side) return HOLD;
     if (state.broken[body]) return BROKEN;
     if (exiting?.has(body)) return EXIT_ORDER;
-    const order = lateOrder ?? lines?.get(body) ?? habit(side, body);
+    const order = lateOrder ?? lines?.get(body) ?? (traits.isRash ? ATTACK : habit(side));
     if (effort === 0 || order.stance !== 'advance') return order;
     return isReady
       ? { ...order, target: effort }
@@ -54,9 +54,9 @@ export function brief(officer: Officer, state: State): void {
 
 /** What a side does while nothing speaks against it: the British must attack (10.0 a tie is lost), the Americans need not. */
 export const habits = (side: Side): Orders =>
-  BODIES.map((_, body) => (body === GUNS ? GUNS_FORWARD : habit(side, body)));
+  BODIES.map((_, body) => (body === GUNS ? GUNS_FORWARD : habit(side)));
 
-const habit = (side: Side, _body: number): Order => (side === 'british' ? ATTACK : IN_LINES);
+const habit = (side: Side): Order => (side === 'british' ? ATTACK : IN_LINES);
 
 const ATTACK: Order = { stance: 'advance', target: 0, reason: 'mustAttack' };
 const IN_LINES: Order = { stance: 'hold', target: 0, reason: 'guardsWorks' };

@@ -45,7 +45,9 @@ export function wayOfLeader(
       let best: Hex | undefined;
       for (const hex of hexes) {
         if (own[hex] === 0) continue;
-        const value = placeOf(officer, state, survey, leader, hex) - RIDE * GRID.distance(hex, here);
+        const value =
+          placeOf(officer, state, survey, leader, hex) -
+          (leader === GATES ? RELUCTANCE : RIDE) * GRID.distance(hex, here);
         if (value > highest) [highest, best] = [value, hex];
       }
       best ??= own[here] === 0 ? nearestToFriends(officer, state, hexes, here) : undefined;
@@ -57,6 +59,8 @@ export function wayOfLeader(
 
 const STAYS = 0.05;
 const RIDE = 0.003;
+/** Gates stays where he commands unless his wing has gone. */
+const RELUCTANCE = 0.4;
 const ALONE = -100;
 
 /** How good a hex is for a leader; ALONE where no unit stands. */
@@ -109,7 +113,7 @@ function placeOfOverall({ side }: Officer, state: State, survey: Survey, leader:
     const at = (state.at[unit] ?? 0) as Hex;
     const formation = formationOf(unit);
     if (at <= 0 || (formation >= 0 && (overallOf(formation) !== leader || state.broken[formation]))) continue;
-    if (formation < 0 && leader !== GATES) continue;
+    if (formation < 0) continue;
     const distance = GRID.distance(hex, at);
     const front = Math.min(1, (survey.coming[at] ?? 0) + (survey.beside[at] ?? 0));
     value += distance <= span ? (isGun(unit) ? 0.3 : 0.5) + 0.5 * front : -0.02 * (distance - span);

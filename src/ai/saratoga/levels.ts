@@ -26,6 +26,7 @@ const BRIGADIER: Traits = {
   screens: 3,
   nerve: 0.02,
   leading: 0.8,
+  isRash: false,
   isGeneral: true,
   minesRoad: true,
   readsClock: true,
@@ -40,8 +41,21 @@ const MAJOR: Traits = {
   readsClock: false,
 };
 
-/** A colonel of militia: sees the enemy before him, and no farther. */
-const COLONEL: Traits = { ...MAJOR, foresight: 0, mass: 0, marker: 1, leading: 0, gunFear: 0 };
+/** A colonel of militia: goes for the enemy before him, and sees no farther; neither ground nor friends nor a crowd matter. */
+const COLONEL: Traits = {
+  ...MAJOR,
+  foresight: 0,
+  patience: 0,
+  mass: 0,
+  marker: 1,
+  leading: 0,
+  gunFear: 0,
+  cover: 0,
+  support: 0,
+  crowd: 0,
+  danger: 0.5,
+  isRash: true,
+};
 
 /** Playouts a phase of those who look ahead. */
 export const DEPTHS: Readonly<Partial<Record<string, Depth>>> = {

@@ -30,6 +30,8 @@ export interface Traits {
   readonly nerve: number;
   /** 7.2 leaders lend their bonus at the front. */
   readonly leading: number;
+  /** Attacks whether or not the battle asks for it. */
+  readonly isRash: boolean;
   /** Gives formations orders of their own by what the battle asks for. */
   readonly isGeneral: boolean;
   /** Watches the road at 0113, and takes it where it is open. */
