@@ -13,6 +13,7 @@ import {
   type State,
 } from '../../src/engine/saratoga/index';
 import { OPPONENT } from '../../src/ai/saratoga/index';
+import { think } from '../../src/ai/saratoga/think';
 import { chanceFrom, rollBy } from '../../src/ai/search/chance';
 import { chanceFrom as streamFrom } from '../fuzz/chance';
 import { sensiblePlayer } from '../fuzz/sensible';
@@ -90,10 +91,13 @@ export function seatOf(name: string, side: Side, seed: string): Seat {
     const player = sensiblePlayer(streamFrom([seed, side, 'sensible']));
     return { answer: (state, asked) => [player.choose(state, asked)] };
   }
-  let memory = OPPONENT.begin(name, side, seed);
+  // 'arnold:48' looks ahead with so many playouts only.
+  const [level = '', playouts] = name.split(':');
+  const depth = playouts === undefined ? undefined : { playouts: Number(playouts), samples: 6, turns: 2 };
+  let memory = OPPONENT.begin(level, side, seed);
   return {
     answer: (state) => {
-      const thought = OPPONENT.think(RULES.observe(state, side), side, memory);
+      const thought = think(RULES.observe(state, side), side, memory, depth);
       memory = thought.memory;
       return thought.actions;
     },

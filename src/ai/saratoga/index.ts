@@ -1,26 +1,17 @@
-/** Saratoga's opponents: from what a side observes and remembers to the actions of its phase. */
-import {
-  type Action,
-  isConcealed,
-  SARATOGA,
-  type SaratogaDecision,
-  type SaratogaTypes,
-  type Side,
-  type State,
-} from '../../engine/saratoga/index';
-import type { Opponent, Thought } from '../opponent';
-import { chanceFrom } from '../search/chance';
-import { answer } from './answer';
-import { believe } from './believe';
-import { foesOf } from './command';
-import { brief, direct, habits } from './general';
-import { DEPTHS, isLevel, LEVELS, TRAITS } from './levels';
-import { type Memory, remember } from './memory';
-import { lookAhead } from './lookAhead';
-import { EVEN, newOfficer, type Officer } from './officer';
-import { type PlanLine, planOf } from './plan';
+/** Saratoga's opponents, as a host takes them. */
+import { SARATOGA, type SaratogaTypes } from '../../engine/saratoga/index';
+import type { Opponent } from '../opponent';
+import { habits } from './general';
+import { LEVELS } from './levels';
+import type { Memory } from './memory';
+import { EVEN } from './officer';
+import type { PlanLine } from './plan';
+import { think } from './think';
 
-export type SaratogaThought = Thought<Action, Memory, readonly PlanLine[]>;
+export { type Level, LEVELS } from './levels';
+export type { Memory, Sighting } from './memory';
+export { BODIES, type Reason, REASONS, type Stance, STANCES } from './orders';
+export type { PlanLine } from './plan';
 
 export const OPPONENT: Opponent<SaratogaTypes, Memory, readonly PlanLine[]> = {
   game: SARATOGA.id,
@@ -35,65 +26,5 @@ export const OPPONENT: Opponent<SaratogaTypes, Memory, readonly PlanLine[]> = {
     ordered: 0,
     weighed: 0,
   }),
-  think,
+  think: (observed, side, memory) => think(observed, side, memory),
 };
-
-function think(observed: State, side: Side, before: Memory): SaratogaThought {
-  const asked = decisionOf(observed);
-  if (asked.by !== side) throw new Error(`${side} is not asked`);
-  const memory = remember(before, observed, side);
-  const { seed, level, thoughts } = memory;
-  if (!isLevel(level)) throw new Error(`no level '${level}'`);
-  const chance = chanceFrom(seed, side, observed.turn, asked.kind, thoughts);
-  const officer = newOfficer(side, TRAITS[level], memory.orders);
-  officer.ordered = memory.ordered;
-  const state = believe(observed, side, memory, chance);
-  officer.temper = memory.temper;
-  brief(officer, state);
-  const depth = DEPTHS[level];
-  const isWeighing = asked.kind === 'combatMove' && memory.weighed < state.turn;
-  const isNewTurn = officer.ordered < state.turn && state.phasing === side;
-  if (isNewTurn && (asked.kind === 'activate' || asked.kind === 'move')) {
-    officer.temper = EVEN;
-    direct(officer, state);
-    if (depth) lookAhead(officer, observed, memory, chance, depth);
-  } else if (depth && isWeighing) lookAhead(officer, observed, memory, chance, depth);
-  const actions = play(officer, state, asked);
-  return {
-    actions,
-    memory: {
-      ...memory,
-      thoughts: thoughts + 1,
-      orders: officer.orders,
-      ordered: officer.ordered,
-      temper: officer.temper,
-      weighed: isWeighing ? state.turn : memory.weighed,
-    },
-    plan: planOf(officer, observed),
-  };
-}
-
-/** On a state that is his own: as long as nobody else, no die and nothing new comes between. */
-function play(officer: Officer, state: State, first: SaratogaDecision): Action[] {
-  const actions: Action[] = [];
-  let asked: SaratogaDecision | undefined = first;
-  while (asked && asked.by === first.by && asked.kind === first.kind) {
-    const closed = closedTo(state, officer.side);
-    const action = answer(officer, state, asked);
-    actions.push(action);
-    SARATOGA.apply(state, action, () => undefined);
-    if (closed !== closedTo(state, officer.side)) break;
-    asked = SARATOGA.decision(state) as SaratogaDecision | undefined;
-  }
-  return actions;
-}
-
-/** 3.4 how many enemy stacks the side may not look into. */
-const closedTo = (state: State, side: Side): number =>
-  state.fog ? new Set(foesOf(state, side).filter((hex) => isConcealed(state, hex))).size : 0;
-
-function decisionOf(state: State): SaratogaDecision {
-  const asked = SARATOGA.decision(state) as SaratogaDecision | undefined;
-  if (!asked) throw new Error('the game is over');
-  return asked;
-}

@@ -35,19 +35,7 @@ export function lookAhead(
   chance: Chance,
   { playouts, samples, turns }: Depth,
 ): void {
-  const { side, traits } = officer;
-  const worlds = Array.from({ length: Math.min(WORLDS, observed.fog ? samples : 1) }, () =>
-    laidOpen(believe(observed, side, memory, chance)),
-  );
-  const salt = chance();
-  const value = (attempt: Attempt, sample: number): number => {
-    const state = copyState(worlds[sample % worlds.length] ?? observed);
-    const players = playersOf(officer, attempt, state);
-    const asked = (each: State, decision: Decision) =>
-      answer(players[decision.by as Side], each, decision as SaratogaDecision);
-    playOut(SARATOGA, state, asked, chanceFrom(salt, sample), turnCounter(turns));
-    return leafValue(state, side, traits);
-  };
+  const { worlds, value } = trials(officer, observed, memory, chance, samples, turns);
   const first: Attempt = { orders: officer.orders, temper: officer.temper };
   const [world = observed] = worlds;
   const changes = alternatives(officer, world, memory);
@@ -55,7 +43,7 @@ export function lookAhead(
   const { best } = race({
     first,
     changes,
-    value,
+    value: (attempt, sample) => value(attempt, sample),
     samples,
     budget: playouts,
     margin: MARGIN,
@@ -65,17 +53,74 @@ export function lookAhead(
   brief(officer, world);
 }
 
+/** 4.0 A whether it is better to go first or second. */
+export function whoGoesFirst(
+  officer: Officer,
+  observed: State,
+  memory: Memory,
+  chance: Chance,
+  { playouts, samples }: Depth,
+): Side {
+  const { side } = officer;
+  const { value } = trials(officer, observed, memory, chance, samples, 2);
+  const { best } = race<Side>({
+    first: side,
+    changes: [(best) => (best === side ? enemyOf(side) : undefined)],
+    value: (first, sample) =>
+      value(undefined, sample, (state) =>
+        SARATOGA.apply(state, { kind: 'chooseOrder', first }, () => undefined),
+      ),
+    samples,
+    budget: Math.min(playouts, 4 * samples),
+    margin: MARGIN,
+  });
+  return best;
+}
+
+interface Trials {
+  readonly worlds: readonly State[];
+  /** What comes of an attempt, or of new orders each turn, on a sample; something may be done first. */
+  readonly value: (attempt: Attempt | undefined, sample: number, begin?: (state: State) => void) => number;
+}
+
+function trials(
+  officer: Officer,
+  observed: State,
+  memory: Memory,
+  chance: Chance,
+  samples: number,
+  turns: number,
+): Trials {
+  const { side, traits } = officer;
+  const worlds = Array.from({ length: Math.min(WORLDS, observed.fog ? samples : 1) }, () =>
+    laidOpen(believe(observed, side, memory, chance)),
+  );
+  const salt = chance();
+  const value: Trials['value'] = (attempt, sample, begin) => {
+    const state = copyState(worlds[sample % worlds.length] ?? observed);
+    begin?.(state);
+    const players = playersOf(officer, attempt, state);
+    const asked = (each: State, decision: Decision) =>
+      answer(players[decision.by as Side], each, decision as SaratogaDecision);
+    playOut(SARATOGA, state, asked, chanceFrom(salt, sample), turnCounter(turns));
+    return leafValue(state, side, traits);
+  };
+  return { worlds, value };
+}
+
 /** States drawn at a time; the dice differ on each sample. */
 const WORLDS = 8;
 const MARGIN = 0.3;
 
 /** The enemy is taken for as able an officer as oneself. */
-function playersOf(officer: Officer, attempt: Attempt, state: State): Record<Side, Officer> {
+function playersOf(officer: Officer, attempt: Attempt | undefined, state: State): Record<Side, Officer> {
   const { side, traits } = officer;
-  const own = newOfficer(side, traits, attempt.orders, true);
-  own.temper = attempt.temper;
-  own.ordered = Infinity;
-  brief(own, state);
+  const own = newOfficer(side, traits, attempt?.orders ?? officer.orders, true);
+  if (attempt) {
+    own.temper = attempt.temper;
+    own.ordered = Infinity;
+    brief(own, state);
+  }
   const foe = newOfficer(enemyOf(side), traits, habits(enemyOf(side)), true);
   direct(foe, state);
   return side === 'british' ? { british: own, american: foe } : { british: foe, american: own };

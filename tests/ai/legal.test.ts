@@ -1,0 +1,69 @@
+/** 4.0 Opponents play whole games by the rules, whatever the battle, the options and the fog; the same game from the same seed. */
+import { describe, expect, it } from 'vitest';
+import { DECISION_KINDS, RULES, SARATOGA } from '../../src/engine/saratoga/index';
+import { digest } from '../../src/engine/kernel/digest';
+import { OPPONENT } from '../../src/ai/saratoga/index';
+import { think } from '../../src/ai/saratoga/think';
+import { play } from '../match/contest';
+import { contestOf, playGame } from './games';
+
+const GAMES = 20;
+const SHALLOW = { playouts: 48, samples: 6, turns: 2 };
+const PATIENCE = 240_000;
+
+describe('opponents', { timeout: PATIENCE }, () => {
+  it('answer every kind of question, and nothing that the rules refuse', () => {
+    const kinds = new Set<string>();
+    for (let game = 0; game < GAMES; game++)
+      expect(playGame('legal', game, (_, asked) => kinds.add(asked.kind)).turn).toBeGreaterThan(0);
+    const seldom = ['removeExcess', 'displace', 'relocateLeader'];
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining(DECISION_KINDS.filter((kind) => !seldom.includes(kind)).toSorted()),
+    );
+  });
+
+  it('play a whole game looking ahead', () => {
+    const { ending } = play({
+      battle: 'oct7',
+      fog: true,
+      seed: 'ahead',
+      british: 'arnold',
+      american: 'major',
+    });
+    expect(ending.reason).toBeDefined();
+  });
+
+  it('play the same game again from the same seed, and another from another', () => {
+    const course = (seed: string) => {
+      const states: string[] = [];
+      play({ ...contestOf('again', 1), seed, british: 'brigadier' }, (state) => states.push(digest(state)));
+      return states;
+    };
+    expect(course('one')).toEqual(course('one'));
+    expect(course('two')).not.toEqual(course('one'));
+  });
+
+  it('are not changed by what was thought of in between', () => {
+    const start = SARATOGA.start({ battle: 'sept19' });
+    for (const action of RULES.opening) SARATOGA.apply(start, action, () => undefined);
+    SARATOGA.apply(start, { kind: 'roll', dice: [6, 1] }, () => undefined);
+    SARATOGA.apply(start, { kind: 'chooseOrder', first: 'british' }, () => undefined);
+    const thought = () =>
+      think(RULES.observe(start, 'british'), 'british', OPPONENT.begin('arnold', 'british', 'x'), SHALLOW);
+    const first = thought();
+    playGame('between', 2);
+    expect(thought()).toEqual(first);
+  });
+
+  it('keep a memory and a plan that are JSON', () => {
+    const state = SARATOGA.start({ battle: 'oct7' });
+    for (const action of RULES.opening) SARATOGA.apply(state, action, () => undefined);
+    SARATOGA.apply(state, { kind: 'roll', dice: [6, 1] }, () => undefined);
+    const thought = OPPONENT.think(
+      RULES.observe(state, 'british'),
+      'british',
+      OPPONENT.begin('brigadier', 'british', 'x'),
+    );
+    expect(JSON.parse(JSON.stringify(thought))).toEqual(thought);
+  });
+});
