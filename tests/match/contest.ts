@@ -25,13 +25,15 @@ export interface Contest {
   readonly seed: string;
   readonly british: string;
   readonly american: string;
+  /** Played before anybody is asked, e.g. another set-up. */
+  readonly opening?: readonly Action[];
 }
 
 export interface Outcome {
   readonly ending: Ending;
   readonly turn: number;
   readonly points: Readonly<Record<Side, number>>;
-  /** Milliseconds of the processor, a number for each thought. */
+  /** Milliseconds of the processor, a number for each phase of a player turn in which the side was asked. */
   readonly times: Readonly<Record<Side, readonly number[]>>;
 }
 
@@ -46,8 +48,9 @@ export type Watcher = (state: State, asked: SaratogaDecision) => void;
 export function play(contest: Contest, watch?: Watcher): Outcome {
   const { battle, fog, options = {}, seed } = contest;
   const state = SARATOGA.start({ battle, fog, options });
+  for (const action of contest.opening ?? []) SARATOGA.apply(state, action, () => undefined);
   const dice = chanceFrom(seed, 'dice');
-  const times = { british: [] as number[], american: [] as number[] };
+  const times = { british: new Map<string, number>(), american: new Map<string, number>() };
   const seats = {
     british: seatOf(contest.british, 'british', seed),
     american: seatOf(contest.american, 'american', seed),
@@ -63,7 +66,9 @@ export function play(contest: Contest, watch?: Watcher): Outcome {
       const begin = process.cpuUsage();
       waiting = seats[asked.by].answer(state, asked);
       const { user, system } = process.cpuUsage(begin);
-      times[asked.by].push((user + system) / 1000);
+      const phase = `${state.turn} ${state.phasing} ${asked.kind}`;
+      const before = times[asked.by].get(phase) ?? 0;
+      times[asked.by].set(phase, before + (user + system) / 1000);
     }
     const [action, ...rest] = waiting;
     if (!action) throw new Error(`${asked.by} does not answer ${asked.kind}`);
@@ -80,7 +85,12 @@ export function play(contest: Contest, watch?: Watcher): Outcome {
   const ending = state.ending;
   if (!ending) throw new Error('no end');
   const points = { british: pointsFor(state, 'british').total, american: pointsFor(state, 'american').total };
-  return { ending, turn: state.turn, points, times };
+  return {
+    ending,
+    turn: state.turn,
+    points,
+    times: { british: [...times.british.values()], american: [...times.american.values()] },
+  };
 }
 
 const decision = (state: State) => SARATOGA.decision(state) as SaratogaDecision | undefined;

@@ -30,7 +30,7 @@ export function report(orders: Orders, rows: readonly Row[]): string {
     lines.push(`    ${points}, ${mean((row) => row.turn)} turns; ${reasons(here)}`);
   }
   for (const who of ['a', 'b'] as const)
-    lines.push(`  ${orders[who]} ms a thought: ${times(rows.flatMap((row) => row[who]))}`);
+    lines.push(`  ${orders[who]} ms a phase: ${times(rows.flatMap((row) => row[who]))}`);
   return lines.join('\n');
 }
 

@@ -21,7 +21,7 @@ export function direct(officer: Officer, state: State): void {
   brief(officer, state);
   officer.ordered = state.turn;
   const lateOrder = traits.readsClock ? moodOf(state, side).order : undefined;
-  const exiting = traits.minesRoad && side === 'british' ? roadToExit(state) : undefined;
+  const exiting = traits.watchesRoad && side === 'british' ? roadToExit(state) : undefined;
   const lines = traits.isGeneral && side === 'american' ? linesOf(state, officer.orders) : undefined;
   const effort =
     traits.isGeneral && side === 'british' ? mainEffort(state, side, effortOf(officer.orders)) : 0;
@@ -49,7 +49,7 @@ export function brief(officer: Officer, state: State): void {
   const { daring, care } = moodOf(state, side);
   officer.daring = officer.temper.daring * (traits.readsClock ? daring : 1);
   officer.care = officer.temper.care * (traits.readsClock ? care : 1);
-  officer.posts = traits.minesRoad && side === 'american' ? guardPosts(state) : NO_POSTS;
+  officer.posts = traits.watchesRoad && side === 'american' ? guardPosts(state) : NO_POSTS;
 }
 
 /** What a side does while nothing speaks against it: the British must attack (10.0 a tie is lost), the Americans need not. */

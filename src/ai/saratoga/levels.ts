@@ -28,7 +28,7 @@ const BRIGADIER: Traits = {
   leading: 0.8,
   isRash: false,
   isGeneral: true,
-  minesRoad: true,
+  watchesRoad: true,
   readsClock: true,
 };
 
@@ -37,7 +37,7 @@ const MAJOR: Traits = {
   ...BRIGADIER,
   morale: 0,
   isGeneral: false,
-  minesRoad: false,
+  watchesRoad: false,
   readsClock: false,
 };
 

@@ -35,7 +35,7 @@ export interface Traits {
   /** Gives formations orders of their own by what the battle asks for. */
   readonly isGeneral: boolean;
   /** Watches the road at 0113, and takes it where it is open. */
-  readonly minesRoad: boolean;
+  readonly watchesRoad: boolean;
   /** Risks more when behind, less when ahead, as the day ends. */
   readonly readsClock: boolean;
 }
