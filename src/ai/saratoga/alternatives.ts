@@ -49,16 +49,23 @@ export function alternatives(officer: Officer, state: State, memory: Memory): re
       best.temper.daring === daring && best.temper.care === care
         ? undefined
         : { ...best, temper: { daring, care } };
+  // The Americans have lines that an army leaves only bit by bit.
+  const wholes =
+    side === 'american'
+      ? []
+      : [
+          whole('hold', 0),
+          whole('assault', effort),
+          whole('withdraw', 0),
+          whole('gather', effort),
+          whole('advance', 0),
+          ...targetsFor(state, side, 3).map((target) => whole('advance', target)),
+        ];
   return [
     (best) => changed(best, keepStance(before, best.orders, live)),
     manner(1.4, 0.7),
     manner(0.75, 1.4),
-    whole('hold', 0),
-    whole('assault', effort),
-    whole('withdraw', 0),
-    whole('gather', effort),
-    whole('advance', 0),
-    ...targetsFor(state, side, 3).map((target) => whole('advance', target)),
+    ...wholes,
     ...near.flatMap(({ formation }) => choicesFor(state, side, formation, foes).map(single(formation))),
     ...(side === 'american' ? [told('hold', 0), told('advance', 0)].map(single(GUNS)) : []),
   ];

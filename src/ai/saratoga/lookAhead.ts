@@ -110,7 +110,8 @@ function trials(
 
 /** States drawn at a time; the dice differ on each sample. */
 const WORLDS = 8;
-const MARGIN = 0.3;
+/** Half a victory point or so: nobody leaves his lines for less. */
+const MARGIN = 1;
 
 /** The enemy is taken for as able an officer as oneself. */
 function playersOf(officer: Officer, attempt: Attempt | undefined, state: State): Record<Side, Officer> {

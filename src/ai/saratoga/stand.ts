@@ -8,6 +8,7 @@ import {
   formationOf,
   GRID,
   isGun,
+  isInfantry,
   levelOf,
   overallOf,
   type Piece,
@@ -154,15 +155,10 @@ function unscreened({ side }: Officer, state: State, survey: Survey, hex: Hex): 
   if (distance > SCREEN_FROM) return 0;
   const { counters } = fieldOf(readBoard(state), side);
   for (const near of GRID.within(hex, 2))
-    if (
-      toFoe(survey, near) <= distance &&
-      (counters[near] ?? []).some((piece) => !isGun(piece) && isUnitPiece(piece))
-    )
-      return 0;
+    if (toFoe(survey, near) <= distance && counters[near]?.some(isInfantry)) return 0;
   return (SCREEN_FROM + 1 - distance) / SCREEN_FROM;
 }
 
-const isUnitPiece = (piece: Piece): boolean => spanOf(piece) === 0;
 const SCREEN_FROM = 6;
 
 /** The way that is left by the order. */

@@ -57,9 +57,7 @@ export function race<Plan>(course: Course<Plan>): Finish<Plan> {
       (_, i) => samples + i,
     );
     const leads = fresh.map((i) => play(best, i) - play(first, i));
-    const all = [...leads, ...values.map((value, i) => value - (stood[i] ?? 0))];
-    if (mean(leads) <= 0 && mean(all) <= margin)
-      return { best: first, value: mean(stood), playouts: spent.playouts, changes: 0 };
+    if (mean(leads) <= 0) return { best: first, value: mean(stood), playouts: spent.playouts, changes: 0 };
   }
   return { best, value: mean(values), playouts: spent.playouts, changes: won };
 }
@@ -69,7 +67,7 @@ const MOST_ROUNDS = 3;
 const FEW = 3;
 /** In standard errors: behind by so much, a candidate drops out; ahead by so much, it wins. */
 const HOPELESS = -0.3;
-const CLEAR = 1;
+const CLEAR = 1.2;
 
 /** The challenger's values, if he has won. */
 function runAgainst(
