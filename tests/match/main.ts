@@ -3,8 +3,10 @@ import { fork } from 'node:child_process';
 import { BATTLES, type Battle, type Side } from '../../src/engine/saratoga/index';
 import { play } from './contest';
 import { parseOrders } from './orders';
-import { report, type Row } from './report';
+import { report, type Row, scoreOf } from './report';
 
+/** Games after which the score so far is told. */
+const TELL_EVERY = 4;
 const orders = parseOrders(process.argv.slice(2));
 
 if (orders.job !== undefined) process.send?.(rowsOf(orders.job));
@@ -31,6 +33,7 @@ function rowsOf(job: number): Row[] {
     const other: Side = side === 'british' ? 'american' : 'british';
     const { winner, reason } = ending;
     rows.push({ battle, side, winner, reason, points, turn, a: times[side], b: times[other] });
+    if (rows.length % TELL_EVERY === 0) console.error(`process ${job}: ${scoreOf(rows)}`);
   }
   return rows;
 }

@@ -34,6 +34,13 @@ export function report(orders: Orders, rows: readonly Row[]): string {
   return lines.join('\n');
 }
 
+/** In a line, while the match goes on. */
+export function scoreOf(rows: readonly Row[]): string {
+  const as = (side: Side) =>
+    rows.filter((row) => row.side === side).reduce((sum, row) => sum + isWon(row), 0);
+  return `${as('british')} as british, ${as('american')} as american, of ${rows.length}`;
+}
+
 const isBritish = (row: Row): number => (row.winner === 'british' ? 1 : row.winner === undefined ? 0.5 : 0);
 const isWon = (row: Row): number => (row.winner === row.side ? 1 : row.winner === undefined ? 0.5 : 0);
 const share = (rows: readonly Row[]): string => interval(rows.map(isWon));
