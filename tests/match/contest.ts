@@ -101,9 +101,9 @@ export function seatOf(name: string, side: Side, seed: string): Seat {
     const player = sensiblePlayer(streamFrom([seed, side, 'sensible']));
     return { answer: (state, asked) => [player.choose(state, asked)] };
   }
-  // 'arnold:48' looks ahead with so many playouts only.
+  // 'arnold:20' looks ahead with so many playouts only.
   const [level = '', playouts] = name.split(':');
-  const depth = playouts === undefined ? undefined : { playouts: Number(playouts), samples: 6, turns: 2 };
+  const depth = playouts === undefined ? undefined : { playouts: Number(playouts), samples: 4, turns: 2 };
   let memory = OPPONENT.begin(level, side, seed);
   return {
     answer: (state) => {
