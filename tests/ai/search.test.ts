@@ -40,6 +40,7 @@ function contest(budget: number, own: number, changes: readonly number[]) {
     samples: 12,
     budget,
     margin: 0.1,
+    mustConfirm: true,
   });
   return { ...finish, counted: playouts };
 }

@@ -59,7 +59,7 @@ const COLONEL: Traits = {
 
 /** Playouts a phase of those who look ahead. */
 export const DEPTHS: Readonly<Partial<Record<string, Depth>>> = {
-  arnold: { playouts: 240, samples: 16, turns: 2 },
+  arnold: { playouts: 200, samples: 12, turns: 2 },
 };
 
 export const TRAITS: Readonly<Record<Level, Traits>> = {

@@ -46,7 +46,8 @@ export function lookAhead(
     value: (attempt, sample) => value(attempt, sample),
     samples,
     budget: playouts,
-    margin: MARGIN,
+    margin: MARGINS[officer.side],
+    mustConfirm: officer.side === 'american',
   });
   officer.orders = best.orders;
   officer.temper = best.temper;
@@ -72,7 +73,8 @@ export function whoGoesFirst(
       ),
     samples,
     budget: Math.min(playouts, 4 * samples),
-    margin: MARGIN,
+    margin: MARGINS[officer.side],
+    mustConfirm: officer.side === 'american',
   });
   return best;
 }
@@ -110,8 +112,11 @@ function trials(
 
 /** States drawn at a time; the dice differ on each sample. */
 const WORLDS = 8;
-/** Half a victory point or so: nobody leaves his lines for less. */
-const MARGIN = 1;
+/**
+ * Half a victory point or so: the Americans do not leave their lines for less, nor for what a second look does not confirm. The
+ * British, who lose a day on which nothing happens (10.0), try what promises anything.
+ */
+const MARGINS: Readonly<Record<Side, number>> = { british: 0.3, american: 1 };
 
 /** The enemy is taken for as able an officer as oneself. */
 function playersOf(officer: Officer, attempt: Attempt | undefined, state: State): Record<Side, Officer> {

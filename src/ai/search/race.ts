@@ -16,6 +16,8 @@ export interface Course<Plan> {
   readonly budget: number;
   /** A lead that is worth a change of plan. */
   readonly margin: number;
+  /** Whether samples by which the winner was not chosen must confirm him; else they only count among the others. */
+  readonly mustConfirm: boolean;
 }
 
 export interface Finish<Plan> {
@@ -27,7 +29,7 @@ export interface Finish<Plan> {
 }
 
 export function race<Plan>(course: Course<Plan>): Finish<Plan> {
-  const { first, changes, samples, budget, margin } = course;
+  const { first, changes, samples, budget, margin, mustConfirm } = course;
   const spent = { playouts: 0 };
   const play = (plan: Plan, sample: number): number => {
     spent.playouts++;
@@ -57,7 +59,9 @@ export function race<Plan>(course: Course<Plan>): Finish<Plan> {
       (_, i) => samples + i,
     );
     const leads = fresh.map((i) => play(best, i) - play(first, i));
-    if (mean(leads) <= 0) return { best: first, value: mean(stood), playouts: spent.playouts, changes: 0 };
+    const all = [...leads, ...values.map((value, i) => value - (stood[i] ?? 0))];
+    if (mean(leads) <= 0 && (mustConfirm || mean(all) <= margin))
+      return { best: first, value: mean(stood), playouts: spent.playouts, changes: 0 };
   }
   return { best, value: mean(values), playouts: spent.playouts, changes: won };
 }
@@ -67,7 +71,7 @@ const MOST_ROUNDS = 3;
 const FEW = 3;
 /** In standard errors: behind by so much, a candidate drops out; ahead by so much, it wins. */
 const HOPELESS = -0.3;
-const CLEAR = 1.2;
+const CLEAR = 1;
 
 /** The challenger's values, if he has won. */
 function runAgainst(
