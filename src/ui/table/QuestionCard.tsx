@@ -30,12 +30,18 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
     if (body.current) body.current.scrollTop = 0;
   }, [place]);
   return (
-    <section className={`question ${className}`} data-kind={kind} aria-label={label} ref={card} tabIndex={-1}>
+    <section
+      className={`question ${className}`}
+      data-kind={kind}
+      aria-label={label}
+      ref={card}
+      tabIndex={-1}
+      onClickCapture={holdSlips}
+    >
       <div className="question-body" ref={body}>
         <FootContext value={foot}>{children}</FootContext>
       </div>
-      {/* Keys come in by the buttons themselves. */}
-      <div className="question-foot" ref={setFoot} onClickCapture={holdSlips} />
+      <div className="question-foot" ref={setFoot} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hexOf } from '../../../../src/engine/hexmap/hexId';
 import { useOrders } from '../../../../src/ui/saratoga/play/orders';
 import { usePlans } from '../../../../src/ui/saratoga/play/plans';
+import { usePlay } from '../../../../src/store/play';
 import { useRuleCard } from '../../../../src/store/ruleCard';
 import { Fire } from '../../../../src/ui/saratoga/play/decisions/Fire';
 import { nameOf, play } from '../../../../src/ui/saratoga/text/play';
@@ -193,6 +194,21 @@ describe('the plan', () => {
     press(play.fire.all(2));
     expect(lastPlayed()).toMatchObject({ kind: 'fire' });
     expect(usePlans.getState().isFiring).toBe(true);
+  });
+  it('fires what is drawn, whatever a hit changes', () => {
+    ask(<Fire />, TWO);
+    const drawn = usePlans.getState().shots.map(({ action }) => action);
+    press(play.fire.all(2));
+    expect(lastPlayed()).toEqual(drawn[0]);
+    act(() => {
+      usePlay.getState().roll();
+    });
+    expect(usePlans.getState().shots.map(({ action }) => action)).toEqual(drawn.slice(1));
+  });
+  it('of one unit has a button that names its target', () => {
+    ask(<Fire />, 'oct7 british fire step 3; 0605 b-24; 0606 a-1nh');
+    press(play.fire.one(nameOf('a-1nh')));
+    expect(lastPlayed()).toMatchObject({ kind: 'fire', unit: 'b-24', hex: 606 });
   });
   it('takes another target when it is told to', () => {
     ask(<Fire />, TWO);
