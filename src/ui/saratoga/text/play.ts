@@ -30,8 +30,8 @@ export const play = {
     order: 'Who goes first',
     command: 'Command',
     movement: 'Movement',
-    combatMovement: 'Combat: closing in',
-    fire: 'Combat: fire',
+    combatMovement: 'Closing in',
+    fire: 'Fire',
     recovery: 'Recovery',
     over: 'The battle is over',
   },
@@ -152,6 +152,7 @@ export const play = {
   combatMove: {
     end: 'Open fire',
     pick: 'Press an arrow’s end to close in, or choose a lit stack yourself.',
+    byHand: 'Nothing is urged. Choose a lit stack to close in all the same.',
     go: (ids: readonly string[], hex: number) => `${names(ids)} to ${hexName(hex)}`,
     all: (count: number) => `Close in with all ${count}`,
     nobody: 'Nobody of yours can come next to the enemy.',

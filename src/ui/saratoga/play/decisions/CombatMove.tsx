@@ -7,19 +7,21 @@ import { usePlans } from '../plans';
 import { ActButton } from './Buttons';
 import { Hand, ReadyOrders } from './Hand';
 
+const words = play.combatMove;
+
 export function CombatMove() {
   const canMove = useTable((table) => table.view?.actions.some(({ kind }) => kind === 'combatMove')) ?? false;
   const isIdle = useOrders((orders) => orders.chosen.length === 0);
   const closings = usePlans((plans) => plans.closings).filter(({ value }) => value > 0);
   return (
     <>
-      <Hand empty={canMove ? play.combatMove.pick : play.combatMove.nobody} />
+      <Hand empty={!canMove ? words.nobody : closings.length > 0 ? words.pick : words.byHand} />
       {isIdle && closings.length > 0 && (
         <ul className="closings">
           {closings.map(({ action, from, to }) => (
             <li key={from}>
               <ActButton action={action} lights={[from, to]}>
-                {play.combatMove.go(action.counters, to)}
+                {words.go(action.counters, to)}
               </ActButton>
             </li>
           ))}
@@ -29,11 +31,11 @@ export function CombatMove() {
         <ReadyOrders />
         {isIdle && closings.length > 1 && (
           <button type="button" className="answer chief all" onClick={closeAll}>
-            {play.combatMove.all(closings.length)}
+            {words.all(closings.length)}
           </button>
         )}
         <ActButton action={{ kind: 'endCombatMovement' }} ends>
-          {play.combatMove.end}
+          {words.end}
         </ActButton>
       </Foot>
     </>
