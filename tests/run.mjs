@@ -81,6 +81,8 @@ const LONG = [
         'vitest/vitest.mjs',
         'run',
         'tests/engine/saratoga/plans-harm.property.test.ts',
+        'tests/fuzz/fuzz.test.ts',
+        'tests/ai',
         ...['freemansFarm', 'firstSaratoga', 'campaign'].map((game) => `tests/fuzz/${game}`),
       ],
       environment: { SARATOGA_LONG: '1' },

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { reviewAddress } from '../../src/ui/routes';
 import { analyse } from '../../src/engine/saratoga/analysis';
 import { momentStory, storyOf } from '../../src/ui/saratoga/review/story';
+import { play } from '../../src/ui/saratoga/text/play';
 import { review } from '../../src/ui/saratoga/text/review';
 import { words } from '../../src/ui/saratoga/text/words';
 import { share } from '../../src/ui/saratoga/text/share';
@@ -183,7 +184,7 @@ test('playing on from a moment is a copy', async ({ page }) => {
   await open(page, MOMENT);
   await page.getByRole('button', { name: furniture.review.playOn.long }).click();
   await expect(page).toHaveURL(IN_PLAY);
-  await expect(page.locator('.bar-chapter')).toContainText('Combat');
+  await expect(page.locator('.bar-chapter')).toContainText(play.phases.fire);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

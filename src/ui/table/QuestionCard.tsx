@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { usePreferences } from '../../store/preferences';
 
 const FootContext = createContext<HTMLElement | null>(null);
 
@@ -54,7 +55,8 @@ let lastPress:
 /** What ends a phase does not hear a press that was meant for another button, which stood there a moment ago. */
 function holdSlips(event: MouseEvent<HTMLElement>): void {
   const button = (event.target as Element).closest('button');
-  if (!button || event.detail === 0) return;
+  // A key is no slip of the hand, and who wants everything at once presses so.
+  if (!button || event.detail === 0 || usePreferences.getState().pace === 'off') return;
   const now = { at: performance.now(), x: event.clientX, y: event.clientY, label: button.textContent };
   const isSlip =
     button.classList.contains('ends') &&

@@ -1,6 +1,7 @@
 /** A second press where another button stood a moment ago ends no phase. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { usePreferences } from '../../../src/store/preferences';
 import { Foot, QuestionCard } from '../../../src/ui/table/QuestionCard';
 
 const ended = vi.fn<() => void>();
@@ -37,6 +38,7 @@ function pressTwice(then: string, { later = 200, moved = 0, isEnding = true, det
 }
 
 beforeEach(() => {
+  usePreferences.setState({ pace: 'normal' });
   ended.mockClear();
   // Whatever was pressed before was elsewhere.
   const { unmount } = render(card('elsewhere'));
@@ -56,6 +58,11 @@ it.each<[string, How]>([
   ['by a key', { detail: 0 }],
 ])('is heard %s', (_, how) => {
   expect(pressTwice('Hold all fire', how)).toBe(2);
+});
+
+it('is heard by whoever wants everything at once', () => {
+  usePreferences.setState({ pace: 'off' });
+  expect(pressTwice('Hold all fire')).toBe(2);
 });
 
 it('is heard on the same button', () => {
