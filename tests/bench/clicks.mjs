@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../e2e/browser.mjs';
 import { serve } from '../e2e/serve.mjs';
+import { placeOf } from './placeOf.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const built = resolve(root, 'node_modules/.cache/bench-play');
@@ -185,21 +186,4 @@ async function move(page, battle, turn, marched) {
   for (let i = 0; i < 3 && (await settled(page)) === 'move'; i++)
     presses += await press(page, '.sure .answer', '.question-foot .ends');
   return presses;
-}
-
-/** The middle of a hex in the window, by its number on the sheet. */
-async function placeOf(page, hex) {
-  return page.evaluate((number) => {
-    const svg = document.querySelector('[role=application] svg');
-    const { left, top, width } = svg.getBoundingClientRect();
-    const { x, y, width: units } = svg.viewBox.baseVal;
-    const [column, row] = [Number(number.slice(0, 2)), Number(number.slice(2))];
-    const height = 60 * Math.sqrt(3);
-    const centre = {
-      x: 60 + (column - 1) * 90,
-      y: height / 2 + (row - 1) * height + (column % 2 === 0 ? height / 2 : 0),
-    };
-    const scale = width / units;
-    return { x: left + (centre.x - x) * scale, y: top + (centre.y - y) * scale };
-  }, hex);
 }

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { build, runnerImport } from 'vite';
 import { launchOptions } from '../e2e/browser.mjs';
 import { serve } from '../e2e/serve.mjs';
+import { placeOf } from './placeOf.mjs';
 
 const ROUNDS = 24;
 /** So many times slower the processor is made. */
@@ -195,23 +196,6 @@ async function still(page) {
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))),
   );
-}
-
-/** The middle of a hex in the window, by its number on the sheet. */
-async function placeOf(page, hex) {
-  return page.evaluate((number) => {
-    const svg = document.querySelector('[role=application] svg');
-    const { left, top, width } = svg.getBoundingClientRect();
-    const { x, y, width: units } = svg.viewBox.baseVal;
-    const [column, row] = [Number(number.slice(0, 2)), Number(number.slice(2))];
-    const height = 60 * Math.sqrt(3);
-    const centre = {
-      x: 60 + (column - 1) * 90,
-      y: height / 2 + (row - 1) * height + (column % 2 === 0 ? height / 2 : 0),
-    };
-    const scale = width / units;
-    return { x: left + (centre.x - x) * scale, y: top + (centre.y - y) * scale };
-  }, hex);
 }
 
 async function pointAt(page, hex) {

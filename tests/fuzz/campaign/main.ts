@@ -1,4 +1,4 @@
-/** The program behind `run.mjs`: plays games of the campaign by chance and tells what came up; `--bench` plays without checks. */
+/** `npm run fuzz -- --game campaign` plays games of the campaign by chance and tells what came up; `--bench` plays without checks. */
 import { isRollDecision } from '../../../src/engine/kernel/game';
 import { CAMPAIGN } from '../../../src/engine/campaign/index';
 import { below, chanceFrom, pick } from '../chance';
