@@ -18,7 +18,18 @@ export interface Camera {
 export interface Size {
   readonly width: number;
   readonly height: number;
+  /** What tools lie on, along the edges; what is shown whole keeps clear of it. */
+  readonly covered?: Edges;
 }
+
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const FREE: Edges = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** A counter is 72 units: this makes it some three centimetres on a desk. */
 export const LARGEST = 2.6;
@@ -28,19 +39,22 @@ const RIM = 6;
 
 /** The whole sheet, as large as the window allows, in its middle. */
 export function fit(sheet: Box, view: Size): Camera {
+  const free = clearOf(view);
   const room = (side: number) => Math.max(1, side - 2 * RIM);
-  const scale = Math.min(room(view.width) / sheet.width, room(view.height) / sheet.height);
+  const scale = Math.min(room(free.width) / sheet.width, room(free.height) / sheet.height);
   return centred({ x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 }, scale, view);
 }
 
 /** The sheet fills the window, which then shows the part around a point. */
 export function fill(sheet: Box, view: Size, around: Point): Camera {
-  const scale = Math.max(view.width / sheet.width, view.height / sheet.height);
+  const free = clearOf(view);
+  const scale = Math.max(free.width / sheet.width, free.height / sheet.height);
   return clamped(centred(around, scale, view), sheet, view, 0);
 }
 
 export function centred(point: Point, scale: number, view: Size): Camera {
-  return { scale, x: view.width / 2 - point.x * scale, y: view.height / 2 - point.y * scale };
+  const { x, y, width, height } = clearOf(view);
+  return { scale, x: x + width / 2 - point.x * scale, y: y + height / 2 - point.y * scale };
 }
 
 /** All these points with some room around them, not nearer than `most`, and never farther than the whole sheet. */
@@ -55,7 +69,8 @@ export function framing(
   const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
   const whole = fit(sheet, view);
-  const scale = Math.min(most, view.width / (right - left), view.height / (bottom - top));
+  const free = clearOf(view);
+  const scale = Math.min(most, free.width / (right - left), free.height / (bottom - top));
   // A little nearer is not worth losing the edges.
   if (scale <= whole.scale * 1.25) return whole;
   return clamped(centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, view), sheet, view, 0);
@@ -78,26 +93,28 @@ export const panned = (camera: Camera, dx: number, dy: number, sheet: Box, view:
 /** Moves as little as needed to bring a point at least `room` inside the window. */
 export function revealing(camera: Camera, point: Point, room: number, sheet: Box, view: Size): Camera {
   const at = toWindow(camera, point);
-  const shift = (value: number, size: number) => {
+  const free = clearOf(view);
+  const shift = (value: number, start: number, size: number) => {
     const margin = Math.min(room, size / 3);
-    return Math.max(margin, Math.min(size - margin, value)) - value;
+    return Math.max(start + margin, Math.min(start + size - margin, value)) - value;
   };
-  return panned(camera, shift(at.x, view.width), shift(at.y, view.height), sheet, view);
+  return panned(camera, shift(at.x, free.x, free.width), shift(at.y, free.y, free.height), sheet, view);
 }
 
 /** The sheet can never be lost: it leaves at most a part `beyond` of the window empty, and a small one stays inside. */
 export function clamped(camera: Camera, sheet: Box, view: Size, beyond = 0.35): Camera {
-  const side = (at: number, start: number, length: number, size: number) => {
+  const free = clearOf(view);
+  const side = (at: number, start: number, length: number, from: number, room: number, size: number) => {
     const drawn = length * camera.scale;
     const first = at + start * camera.scale;
-    const slack = drawn <= size ? (size - drawn) / 2 : size * beyond;
-    const least = drawn <= size ? slack : size - drawn - slack;
-    return Math.max(least, Math.min(slack, first)) - start * camera.scale;
+    const slack = drawn <= room ? (room - drawn) / 2 : size * beyond;
+    const least = drawn <= room ? slack : room - drawn - slack;
+    return from + Math.max(least, Math.min(slack, first - from)) - start * camera.scale;
   };
   return {
     scale: camera.scale,
-    x: side(camera.x, sheet.x, sheet.width, view.width),
-    y: side(camera.y, sheet.y, sheet.height, view.height),
+    x: side(camera.x, sheet.x, sheet.width, free.x, free.width, view.width),
+    y: side(camera.y, sheet.y, sheet.height, free.y, free.height, view.height),
   };
 }
 
@@ -112,3 +129,14 @@ export const toWindow = (camera: Camera, point: Point): Point => ({
 });
 
 const smallest = (sheet: Box, view: Size) => Math.min(1, fit(sheet, view).scale * 0.9);
+
+/** The part of the window that no tools lie on. */
+function clearOf({ width, height, covered = FREE }: Size): Box {
+  const { left, right, top, bottom } = covered;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, width - left - right),
+    height: Math.max(1, height - top - bottom),
+  };
+}

@@ -3,6 +3,7 @@ import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, us
 import {
   type Box,
   type Camera,
+  type Edges,
   centred,
   fill,
   fit,
@@ -141,7 +142,11 @@ export function useCamera(options: Options) {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => {
-      const size = { width: element.clientWidth, height: element.clientHeight };
+      const size = {
+        width: element.clientWidth,
+        height: element.clientHeight,
+        covered: coveredBy(element),
+      };
       if (size.width === 0 || size.height === 0) return;
       const before = view.current;
       view.current = size;
@@ -317,6 +322,26 @@ export function useCamera(options: Options) {
   );
 
   return { frame, plane, scale: drawn, rest, handlers, controls };
+}
+
+/** Groups of tools beside the board in the same area of the map: a flat one takes its edge above or below, an upright one at its side. */
+function coveredBy(board: HTMLElement): Edges {
+  const edges = { left: 0, right: 0, top: 0, bottom: 0 };
+  const window = board.getBoundingClientRect();
+  for (const tools of board.parentElement?.querySelectorAll(':scope > [role="group"]') ?? []) {
+    const { left, right, top, bottom, width, height } = tools.getBoundingClientRect();
+    const isLow = top + bottom > window.top + window.bottom;
+    const isRight = left + right > window.left + window.right;
+    const edge = width >= height ? (isLow ? 'bottom' : 'top') : isRight ? 'right' : 'left';
+    const depth = {
+      left: right - window.left,
+      right: window.right - left,
+      top: bottom - window.top,
+      bottom: window.bottom - top,
+    }[edge];
+    edges[edge] = Math.max(edges[edge], depth);
+  }
+  return edges;
 }
 
 /**

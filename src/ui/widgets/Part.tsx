@@ -27,6 +27,11 @@ export function part<Props extends object>(
   };
 }
 
+/** Asks for it before it is wanted. Whoever wants it asks again, and says what is wrong. */
+export function useAhead(load: () => Promise<unknown>): void {
+  useEffect(() => void loadPart(load).catch(() => undefined), [load]);
+}
+
 /** Undefined until it is here; a failure is thrown to whoever catches it. */
 export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
   const [, setCome] = useState(0);

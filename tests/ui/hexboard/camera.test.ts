@@ -119,6 +119,36 @@ describe('the first look', () => {
     );
   });
 
+  it('keeps clear of the tools along the edges', () => {
+    const anyEdge = fc.integer({ min: 0, max: 60 });
+    const anyCovered = fc.record({ left: anyEdge, right: anyEdge, top: anyEdge, bottom: anyEdge });
+    const anyDesk = fc.record({
+      width: fc.integer({ min: 200, max: 4000 }),
+      height: fc.integer({ min: 200, max: 4000 }),
+      covered: anyCovered,
+    });
+    fc.assert(
+      fc.property(anyDesk, (view) => {
+        const whole = fit(SHEET, view);
+        const small = zoomed(whole, 0.95, { x: 100, y: 100 }, SHEET, view);
+        for (const camera of [whole, small, framing([FARM, centreOf(hexOf('2204'))], 9999, 1, SHEET, view)]) {
+          const [[left, right], [top, bottom]] = [drawn(camera, 'x'), drawn(camera, 'y')];
+          expect(left).toBeGreaterThanOrEqual(view.covered.left);
+          expect(right).toBeLessThanOrEqual(view.width - view.covered.right);
+          expect(top).toBeGreaterThanOrEqual(view.covered.top);
+          expect(bottom).toBeLessThanOrEqual(view.height - view.covered.bottom);
+        }
+        const middle = centreOf(hexOf('1208'));
+        const at = toWindow(
+          revealing(zoomed(whole, 9, { x: 0, y: 0 }, SHEET, view), middle, 5, SHEET, view),
+          middle,
+        );
+        expect(at.x).toBeGreaterThanOrEqual(view.covered.left);
+        expect(at.y).toBeLessThanOrEqual(view.height - view.covered.bottom);
+      }),
+    );
+  });
+
   it('opens a phone on Freeman’s Farm with both edges of the sheet beyond the window', () => {
     const camera = fill(SHEET, PHONE, FARM);
     expect(toWindow(camera, FARM).x).toBeGreaterThan(0);

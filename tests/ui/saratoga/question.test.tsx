@@ -1,8 +1,10 @@
 /** The card of the question, for every decision of whole games: it speaks, it can be answered, and nothing goes wrong. */
 import { act, fireEvent, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Action, type Battle, type Side } from '../../../src/engine/saratoga';
+import { loadPart } from '../../../src/loading';
 import { usePlay } from '../../../src/store/play';
+import { laterAnswers } from '../../../src/ui/saratoga/play/decisions/panels';
 import { useOrders } from '../../../src/ui/saratoga/play/orders';
 import { Question } from '../../../src/ui/saratoga/play/Question';
 import { check } from '../../../src/ui/saratoga/table';
@@ -15,6 +17,9 @@ import { render } from '../../helpers/saratoga/render';
 
 // Faces have tests of their own; to draw thousands of them would take most of the time.
 vi.mock('../../../src/ui/saratoga/counters/CounterFace', () => ({ CounterFace: () => null }));
+
+// They come while a player looks at the map.
+beforeAll(() => loadPart(laterAnswers));
 
 /** One position at least for every kind of decision. */
 const POSITIONS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,5 @@
-/** The buttons that lay something over the map. */
+/** The buttons that lay something over the map; in a small window behind one button. */
+import { useState } from 'react';
 import { type Overlay, OVERLAYS, useOverlays } from '../overlays';
 import { Icon } from '../../widgets/Icon';
 import { play } from '../text/play';
@@ -6,8 +7,19 @@ import { play } from '../text/play';
 export function OverlayTools() {
   const on = useOverlays((overlays) => overlays.on);
   const toggle = useOverlays((overlays) => overlays.toggle);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="overlay-tools" role="group" aria-label={play.overlays.title}>
+    <div className="overlay-tools" role="group" aria-label={play.overlays.title} data-open={isOpen}>
+      <button
+        type="button"
+        className="tool fold"
+        aria-expanded={isOpen}
+        aria-label={play.overlays.title}
+        title={play.overlays.title}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="layers" />
+      </button>
       {OVERLAYS.map((overlay: Overlay) => (
         <button
           key={overlay}

@@ -9,8 +9,8 @@ import { questionFor } from '../text/questions';
 import { CaseLink } from '../../table/CaseLink';
 import { LastRoll } from '../../table/LastRoll';
 import { QuestionCard } from '../../table/QuestionCard';
-import { part } from '../../widgets/Part';
-import { PANELS } from './decisions';
+import { part, useAhead } from '../../widgets/Part';
+import { laterAnswers, PANELS } from './decisions/panels';
 import { useTable } from '../table';
 import { usePlay } from '../../../store/play';
 
@@ -35,6 +35,7 @@ export function Question() {
   useEffect(() => {
     if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
   }, [latest]);
+  useAhead(laterAnswers);
   if (!view) return null;
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
   const { who, question, hint, case: rule } = questionFor(view, chosen);
