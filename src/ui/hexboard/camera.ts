@@ -107,9 +107,10 @@ export function clamped(camera: Camera, sheet: Box, view: Size, beyond = 0.35): 
   const side = (at: number, start: number, length: number, from: number, room: number, size: number) => {
     const drawn = length * camera.scale;
     const first = at + start * camera.scale;
-    const slack = drawn <= room ? (room - drawn) / 2 : size * beyond;
-    const least = drawn <= room ? slack : room - drawn - slack;
-    return from + Math.max(least, Math.min(slack, first - from)) - start * camera.scale;
+    const middle = from + (room - drawn) / 2;
+    const most = drawn <= room ? middle : Math.max(from, size * beyond);
+    const least = drawn <= room ? middle : Math.min(from + room, size * (1 - beyond)) - drawn;
+    return Math.max(least, Math.min(most, first)) - start * camera.scale;
   };
   return {
     scale: camera.scale,

@@ -20,7 +20,7 @@ describe('the banner of the Movement Phase', () => {
       kind: 'activate',
       formation: 'fraser',
     });
-    expect(text).toContain(play.banner.phase('british', 'movement'));
+    expect(text).toContain(play.chapter('british', 'movement'));
     expect(text).not.toContain(passed);
   });
 
@@ -29,7 +29,7 @@ describe('the banner of the Movement Phase', () => {
       kind: 'chooseOrder',
       first: 'british',
     });
-    expect(text).toContain(play.banner.phase('british', 'movement'));
+    expect(text).toContain(play.chapter('british', 'movement'));
     expect(text).toContain(passed);
   });
 });

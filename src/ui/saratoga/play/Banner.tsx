@@ -31,7 +31,7 @@ export function Banner() {
 function titleOf(view: View, events: readonly Event[], before: string | undefined): string | undefined {
   const began = events.some((event) => event.type === 'phaseBegan' || event.type === 'turnBegan');
   const side = deciderOf(view);
-  if (began && view.phase !== 'order') return play.banner.phase(view.phasing, view.phase);
+  if (began && view.phase !== 'order') return play.chapter(view.phasing, view.phase);
   if (began) return play.banner.turn(view.turn);
   // Dice and the same side again are no change.
   const isOther = side !== undefined && (before === 'british' || before === 'american') && before !== side;

@@ -6,7 +6,6 @@ import { part } from '../../widgets/Part';
 import { useTable } from '../table';
 import { text } from '../text';
 import { play } from '../text/play';
-import { sideAdjectives } from '../text/sides';
 
 const Controls = part(() => import('../handbook/Controls'));
 
@@ -20,7 +19,7 @@ export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: ()
     <TableBar
       title={text.battles[battle].name}
       when={play.turn(turn, hour)}
-      chapter={`${hasSide ? `${sideAdjectives[phasing]} · ` : ''}${play.phases[phase]}`}
+      chapter={play.chapter(hasSide ? phasing : undefined, phase)}
       side={hasSide ? phasing : undefined}
     >
       <PlayTools keys={<Controls />} />

@@ -95,10 +95,15 @@ function Notes() {
 
 function Note({ hex, way, unit }: { hex: Hex; way: Way; unit: string | undefined }) {
   const { x, y } = centreOf(hex);
+  const isOnStack = useTable((table) => table.view?.stacks[hex] !== undefined);
   const note = way.cost === undefined ? oddsNote(way, unit) : text.mp(way.cost * 2);
   if (note === '') return null;
   return (
-    <g className={way.stops ? 'note contact' : 'note'} data-hex={hex} transform={`translate(${x} ${y + 34})`}>
+    <g
+      className={`note${way.stops ? ' contact' : ''}${isOnStack ? ' on-stack' : ''}`}
+      data-hex={hex}
+      transform={`translate(${x} ${y + 34})`}
+    >
       <rect x={-(6 + note.length * 5.6)} y="-13" width={12 + note.length * 11.2} height="20" rx="6" />
       <text textAnchor="middle" y="3">
         {note}

@@ -35,6 +35,11 @@ export const play = {
     recovery: 'Recovery',
     over: 'The battle is over',
   },
+  /** In the attack of one side the other fires, too. */
+  chapter: (side: Side | undefined, phase: PhaseName): string =>
+    side === undefined
+      ? play.phases[phase]
+      : `${sideAdjectives[side]} ${phase === 'fire' ? 'attack ' : ''}· ${play.phases[phase]}`,
   turn: (turn: number, hour: string) => `Turn ${turn}, ${hour}`,
   actions: {
     roll: 'a roll',
@@ -74,11 +79,10 @@ export const play = {
     choose: 'Choose a counter, then one of the lit hexes.',
   },
   banner: {
-    phase: (side: Side, phase: PhaseName) => `${sideAdjectives[side]} · ${play.phases[phase]}`,
     turn: (turn: number) => `Turn ${turn}`,
     decides: (side: Side) => `${sidesFirst[side]} decide`,
     passed: (side: Side, phase: 'command' | 'combatMovement' | 'fire' | 'recovery') =>
-      `${sideAdjectives[side]} · ${play.phases[phase]}`,
+      play.chapter(side, phase),
   },
   order: {
     first: (side: Side) => `${sidesFirst[side]} go first`,
@@ -179,12 +183,15 @@ export const play = {
       unknown: 'Hit: who lies there is hidden.',
     },
     test: (formation: RecoveryGroup, needed: number, breaks: number, points: number) =>
-      `${formationName(formation)} tests on ${needed} or less: ${Math.round((breaks / 36) * 100)}% breaks, ${points} points.`,
+      breaks === 0
+        ? `${formationName(formation)} then tests on ${needed} or less and cannot break.`
+        : `${formationName(formation)} then tests on ${needed} or less: ${Math.round((breaks / 36) * 100)}% to break, for ${points} points.`,
     holdRound: 'Nobody else fires',
     firers: 'May still fire',
     freeFirers: 'May fire at the breaking formation, even after firing',
     which: 'Which of these?',
     targets: 'Targets',
+    planned: 'planned',
     leaders: 'leaders alone',
     top: 'top unit',
     other: 'another unit below',

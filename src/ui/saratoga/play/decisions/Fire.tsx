@@ -102,6 +102,7 @@ function oddsOf(shot: Shot): string {
 /** All that the unit may fire at, the best first; where a hex with several of them was pressed, these alone. */
 function Targets({ shots, view }: { shots: readonly Shot[]; view: View }) {
   const aim = useOrders((orders) => orders.aim);
+  const plan = usePlans((plans) => plans.shots);
   const list = useRef<HTMLUListElement>(null);
   const aimed = shots.filter((shot) => shot.hex === aim);
   useEffect(() => {
@@ -117,7 +118,13 @@ function Targets({ shots, view }: { shots: readonly Shot[]; view: View }) {
       <h4>{aimed.length > 1 ? play.fire.which : play.fire.targets}</h4>
       <ul className="targets" ref={list}>
         {shown.map((shot) => (
-          <Target key={keyOf(shot)} shot={shot} view={view} isAimedAt={aimed.length === 1} />
+          <Target
+            key={keyOf(shot)}
+            shot={shot}
+            view={view}
+            isAimedAt={aimed.length === 1}
+            isPlanned={plan.some(({ action }) => action.unit === shot.unit && keyOf(action) === keyOf(shot))}
+          />
         ))}
       </ul>
     </>
@@ -155,7 +162,14 @@ function Slot({ rating, side, at, step }: { rating: string; side: Side; at: numb
   );
 }
 
-function Target({ shot, view, isAimedAt }: { shot: Shot; view: View; isAimedAt: boolean }) {
+interface TargetProps {
+  readonly shot: Shot;
+  readonly view: View;
+  readonly isAimedAt: boolean;
+  readonly isPlanned: boolean;
+}
+
+function Target({ shot, view, isAimedAt, isPlanned }: TargetProps) {
   const odds = answered(ask('odds', shot.unit, shot.hex, shot.place));
   const harm = answered(ask('harm', shot.unit, shot.hex, shot.place));
   const who = targetOf(view, shot);
@@ -166,6 +180,7 @@ function Target({ shot, view, isAimedAt }: { shot: Shot; view: View; isAimedAt: 
         <span className="victim">
           <span className="target-name">{targetName(view, shot)}</span>{' '}
           <small>{play.fire.where(who, shot.hex)}</small>
+          {isPlanned && <small className="planned"> · {play.fire.planned}</small>}
         </span>
         {odds && <small className="chance">{needsOf(odds)}</small>}
         {harm && <small className="harm">{harmOf(harm)}</small>}
