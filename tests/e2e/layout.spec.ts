@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { playAddress, reviewAddress } from '../../src/ui/routes';
 import { goldenSave } from '../helpers/saratoga/goldenGame';
 import { expect, test } from './table';
-import { keepGame } from './ways';
+import { keepGame, lay } from './ways';
 
 const WINDOWS = [
   [360, 740],
@@ -144,6 +144,7 @@ for (const [width, height] of WINDOWS)
 /** Screens around the map, which never scroll as a whole. */
 const TABLES = {
   'a game in play': (page: Page, id: string) => page.goto(`./${playAddress(id)}`),
+  'a deployment by hand': (page: Page) => lay(page, 'sept19 british placement side british; 0606 a-1nh'),
   'a review': (page: Page, id: string) => page.goto(`./${reviewAddress(id, 150)}`),
 };
 

@@ -30,13 +30,19 @@ type AboutOf<Kind extends About['kind']> = Extract<About, { readonly kind: Kind 
 export function questionFor(view: View, chosen: readonly string[] = []): QuestionWords {
   if (!view.decision || !view.about) return overFor(view);
   const words = wordsFor(view, view.about, deciderOf(view));
-  const isUnderWay = view.about.kind === 'movement' && chosen.some((id) => partyOf(view).includes(id));
+  const { about } = view;
+  const isUnderWay = about.kind === 'movement' && chosen.some((id) => partyOf(view).includes(id));
   const own =
-    view.about.kind === 'movement' && chosen.length > 0 && !isUnderWay
-      ? { question: `Where ${chosen.length === 1 ? 'does' : 'do'} ${counterNames(chosen)} go?` }
+    about.kind === 'movement' && chosen.length > 0 && !isUnderWay
+      ? {
+          question: `Where ${chosen.length === 1 ? 'does' : 'do'} ${counterNames(chosen)} go?`,
+          ...(about.owing.length + about.doomed.length === 0 && { hint: IN_HAND }),
+        }
       : {};
   return { ...words, ...own, case: view.decision.case };
 }
+
+const IN_HAND = 'Choose a lit hex. Numbers are movement points (MP); in a red hex the move ends.';
 
 const partyOf = ({ about }: View): readonly string[] => (about?.kind === 'movement' ? about.party : []);
 

@@ -1,5 +1,5 @@
 /** 7.1.3, 3.8.2 Fire: the queue of eight steps, a plan for all who may fire, and every target of the one in hand. */
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import {
   type Action,
   enemyOfSide,
@@ -30,6 +30,12 @@ export function Fire() {
   const planned = usePlans((plans) => plans.shots.length);
   const first = usePlans((plans) => plans.shots[0]);
   const fireAll = usePlans((plans) => plans.fireAll);
+  const step = view?.about?.kind === 'fire' ? view.about.step : undefined;
+  // A step begins with its question; then the targets of whoever is taken up come into sight.
+  const begun = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    begun.current = step;
+  }, [step]);
   if (!view) return null;
   const shots = view.actions.filter((action): action is Shot => action.kind === 'fire');
   const firers = [...new Set(shots.map((shot) => shot.unit))];
@@ -40,7 +46,13 @@ export function Fire() {
       {!isRound && <Queue view={view} />}
       {firers.length > 0 && <Plan view={view} firers={firers} unit={unit} />}
       {unit !== undefined && (
-        <Targets key={`${unit} ${aim}`} shots={shots.filter((shot) => shot.unit === unit)} view={view} />
+        <Targets
+          key={`${unit} ${aim}`}
+          shots={shots.filter((shot) => shot.unit === unit)}
+          view={view}
+          step={step}
+          begun={begun}
+        />
       )}
       <Foot>
         {first && (
@@ -100,14 +112,21 @@ function oddsOf(shot: Shot): string {
 }
 
 /** All that the unit may fire at, the best first; where a hex with several of them was pressed, these alone. */
-function Targets({ shots, view }: { shots: readonly Shot[]; view: View }) {
+interface TargetsProps {
+  readonly shots: readonly Shot[];
+  readonly view: View;
+  readonly step: number | undefined;
+  readonly begun: RefObject<number | undefined>;
+}
+
+function Targets({ shots, view, step, begun }: TargetsProps) {
   const aim = useOrders((orders) => orders.aim);
   const plan = usePlans((plans) => plans.shots);
   const list = useRef<HTMLUListElement>(null);
   const aimed = shots.filter((shot) => shot.hex === aim);
   useEffect(() => {
-    list.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+    if (begun.current === step) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [begun, step]);
   const [first] = shots;
   const order = ((first && ask('shotsOf', first.unit)) ?? []).map(({ action }) => keyOf(action));
   const shown = (aimed.length > 0 ? aimed : shots).toSorted(
