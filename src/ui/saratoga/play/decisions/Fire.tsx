@@ -30,7 +30,7 @@ export function Fire() {
   const planned = usePlans((plans) => plans.shots.length);
   const first = usePlans((plans) => plans.shots[0]);
   const fireAll = usePlans((plans) => plans.fireAll);
-  const step = view?.about?.kind === 'fire' ? view.about.step : undefined;
+  const step = view?.about?.kind === 'fire' ? view.about.step : -1;
   // A step begins with its question; then the targets of whoever is taken up come into sight.
   const begun = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -115,7 +115,7 @@ function oddsOf(shot: Shot): string {
 interface TargetsProps {
   readonly shots: readonly Shot[];
   readonly view: View;
-  readonly step: number | undefined;
+  readonly step: number;
   readonly begun: RefObject<number | undefined>;
 }
 
