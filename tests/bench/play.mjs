@@ -204,6 +204,7 @@ async function pointAt(page, hex) {
 }
 
 async function pointAtButton(page, locator) {
+  await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
 }
@@ -216,7 +217,7 @@ async function press(page) {
 
 /** Frames of more than 50 ms while the map is dragged with every overlay on it, in ms; none is the best. */
 async function pan(page, cdp) {
-  for (const button of await page.locator('.overlay-tools button').all())
+  for (const button of await page.locator('.overlay-tools .tool:not(.fold)').all())
     if (!(await button.getAttribute('aria-label')).includes('counters')) await button.click();
   await pointAt(page, '0405');
   await press(page);
