@@ -160,24 +160,28 @@ test('what is not part of the page is not answered from what is kept', async ({ 
 });
 
 test.describe('a newer version', () => {
-  test('is told on the title and loaded when the player says so', async ({ page, site, second }) => {
-    await page.goto('./');
-    await untilKept(page);
-    await expect(notice(page)).toHaveCount(0);
-    site.publish(second);
-    await page.reload();
-    await expect(notice(page)).toContainText(offline.newer.title);
-    await expect(page.getByText(title.over)).toBeVisible();
-    expect(await barriersByDayAndNight(page, '.update')).toEqual([]);
+  test(
+    'is told on the title and loaded when the player says so',
+    { tag: '@patient' },
+    async ({ page, site, second }) => {
+      await page.goto('./');
+      await untilKept(page);
+      await expect(notice(page)).toHaveCount(0);
+      site.publish(second);
+      await page.reload();
+      await expect(notice(page)).toContainText(offline.newer.title);
+      await expect(page.getByText(title.over)).toBeVisible();
+      expect(await barriersByDayAndNight(page, '.update')).toEqual([]);
 
-    await answer(page, offline.newer.now);
-    await expect(page.getByText(SECOND)).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-    await expect.poll(() => shelves(page)).toBe(1);
-    await page.reload();
-    await expect(page.getByText(SECOND)).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-  });
+      await answer(page, offline.newer.now);
+      await expect(page.getByText(SECOND)).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+      await expect.poll(() => shelves(page)).toBe(1);
+      await page.reload();
+      await expect(page.getByText(SECOND)).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
 
   test.describe('that is not whole', () => {
     test.use({ expected: /digest|integrity|sw\.js|assets\/(?:LinkRoute|Handbook)/ });

@@ -11,13 +11,14 @@ const cache = resolve(import.meta.dirname, '../../node_modules/.cache/playwright
 const port = (process.env.SARATOGA_PORT ??= String(await freePort()));
 const url = `http://127.0.0.1:${port}${BASE}`;
 
-// Whole games and other patient tests run on their own.
+// Whole games and other patient tests run on their own: those in `long`, and those with this tag.
 const isLong = process.env.SARATOGA_LONG === '1';
+const PATIENT = /@patient|\blong\//;
 
 export default defineConfig({
-  testDir: isLong ? 'long' : '.',
-  testMatch: '*.spec.ts',
-  testIgnore: isLong ? [] : 'long/**',
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  ...(isLong ? { grep: PATIENT } : { grepInvert: PATIENT }),
   outputDir: `${cache}/results`,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: `${cache}/report.json` }]],
@@ -28,7 +29,7 @@ export default defineConfig({
   // A machine that does other things meanwhile is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 15 * 60_000,
+  globalTimeout: (isLong ? 60 : 15) * 60_000,
   use: {
     baseURL: url,
     launchOptions: await launchOptions(),

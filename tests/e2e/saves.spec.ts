@@ -144,11 +144,13 @@ test('a turn goes to and fro by link, and an old or spoilt link is told from it'
   await other.context().close();
 });
 
-test('a page that is closed at some moments of a game loses nothing that was answered', async ({
-  context,
-}) => {
-  await closeAgainAndAgain(context, 5);
-});
+test(
+  'a page that is closed at some moments of a game loses nothing that was answered',
+  { tag: '@patient' },
+  async ({ context }) => {
+    await closeAgainAndAgain(context, 5);
+  },
+);
 
 /** Another browser, with nothing in its library. */
 async function newMachine(browser: Browser, baseURL: string | undefined): Promise<Page> {

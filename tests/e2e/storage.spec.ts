@@ -39,29 +39,33 @@ async function mayBeFull(page: Page): Promise<(isFull: boolean) => Promise<void>
   return (isFull) => page.evaluate((full) => sessionStorage.setItem('full', full ? 'yes' : 'no'), isFull);
 }
 
-test('what a full storage refuses on two visits is there on the third', async ({ page }) => {
-  const fill = await mayBeFull(page);
-  await beginFromTitle(page);
-  await playTo(page, 14);
-  await fill(true);
-  await playTo(page, 30);
-  await expect(page.getByText(trouble.notices.notSaved)).toBeVisible();
-  const saved = await savedOn(page);
-  expect(saved.actions.length).toBeGreaterThanOrEqual(30);
-  const before = await onTable(page);
-  for (const _visit of [1, 2]) {
+test(
+  'what a full storage refuses on two visits is there on the third',
+  { tag: '@patient' },
+  async ({ page }) => {
+    const fill = await mayBeFull(page);
+    await beginFromTitle(page);
+    await playTo(page, 14);
+    await fill(true);
+    await playTo(page, 30);
+    await expect(page.getByText(trouble.notices.notSaved)).toBeVisible();
+    const saved = await savedOn(page);
+    expect(saved.actions.length).toBeGreaterThanOrEqual(30);
+    const before = await onTable(page);
+    for (const _visit of [1, 2]) {
+      expect(await again(page)).toBe(before);
+      expect(await savedOn(page)).toEqual(saved);
+    }
+    await fill(false);
     expect(await again(page)).toBe(before);
+    // Now the storage has it, and needs no note beside it.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('.last.');
     expect(await savedOn(page)).toEqual(saved);
-  }
-  await fill(false);
-  expect(await again(page)).toBe(before);
-  // Now the storage has it, and needs no note beside it.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('.last.');
-  expect(await savedOn(page)).toEqual(saved);
-});
+  },
+);
 
 test.describe('a browser without a database', () => {
-  test('goes on with the game played last, and lists it', async ({ page }) => {
+  test('goes on with the game played last, and lists it', { tag: '@patient' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {
@@ -83,7 +87,7 @@ test.describe('a browser without a database', () => {
 });
 
 test.describe('storage that never answers', () => {
-  test('is told within seconds, and a new game can be played', async ({ page }) => {
+  test('is told within seconds, and a new game can be played', { tag: '@patient' }, async ({ page }) => {
     const id = await keepGame(page, goldenSave('oct7-9', { fog: false, until: 40 }));
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
@@ -103,7 +107,7 @@ test.describe('storage that never answers', () => {
     await expect(page.locator('.error-page')).toBeVisible();
   });
 
-  test('and answers later is asked again', async ({ page }) => {
+  test('and answers later is asked again', { tag: '@patient' }, async ({ page }) => {
     const id = await keepGame(page, goldenSave('oct7-9', { fog: false, until: 40 }));
     await page.addInitScript(() => {
       const open = Reflect.get(IDBFactory.prototype, 'open') as IDBFactory['open'];
@@ -119,30 +123,32 @@ test.describe('storage that never answers', () => {
   });
 });
 
-test('another tab can delete the database: nobody blocks it, and the game goes on and is kept', async ({
-  page,
-  context,
-}) => {
-  await beginFromTitle(page);
-  await playOn(page, 3);
-  const other = await context.newPage();
-  await other.goto('./icon.svg');
-  const end = await other.evaluate(
-    () =>
-      new Promise<string>((done) => {
-        const deleting = indexedDB.deleteDatabase('saratoga-1777');
-        for (const what of ['success', 'blocked', 'error']) deleting.addEventListener(what, () => done(what));
-      }),
-  );
-  expect(end).toBe('success');
-  await playOn(page, 2);
-  const before = await onTable(page);
-  // A third tab is not kept waiting.
-  await other.goto('./#/');
-  await expect(other.getByRole('region', { name: title.resume.title })).toBeVisible();
-  await other.close();
-  expect(await again(page)).toBe(before);
-});
+test(
+  'another tab can delete the database: nobody blocks it, and the game goes on and is kept',
+  { tag: '@patient' },
+  async ({ page, context }) => {
+    await beginFromTitle(page);
+    await playOn(page, 3);
+    const other = await context.newPage();
+    await other.goto('./icon.svg');
+    const end = await other.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          const deleting = indexedDB.deleteDatabase('saratoga-1777');
+          for (const what of ['success', 'blocked', 'error'])
+            deleting.addEventListener(what, () => done(what));
+        }),
+    );
+    expect(end).toBe('success');
+    await playOn(page, 2);
+    const before = await onTable(page);
+    // A third tab is not kept waiting.
+    await other.goto('./#/');
+    await expect(other.getByRole('region', { name: title.resume.title })).toBeVisible();
+    await other.close();
+    expect(await again(page)).toBe(before);
+  },
+);
 
 test('a position in the address becomes a game: loading the page again goes on with it, and the library has it once', async ({
   page,

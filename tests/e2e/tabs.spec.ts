@@ -45,17 +45,21 @@ test('two tabs do not overwrite each other: the second is told, and takes over o
   expect(await onTable(page)).toBe(copied);
 });
 
-test('the title, too, tells of the other tab, and lets this one take over', async ({ page, context }) => {
-  await begin(page);
-  const second = await context.newPage();
-  await second.goto('./#/');
-  const told = latest(second).getByText(saves.elsewhere.note);
-  await expect(told).toBeVisible();
-  await latest(second).getByRole('button', { name: saves.elsewhere.takeOver }).click();
-  await expect(question(second)).toBeVisible();
-  await expect(page.getByRole('heading', { name: trouble.closed.elsewhere.title })).toBeVisible();
-  expect(idOn(second)).toBe(idOn(page));
-});
+test(
+  'the title, too, tells of the other tab, and lets this one take over',
+  { tag: '@patient' },
+  async ({ page, context }) => {
+    await begin(page);
+    const second = await context.newPage();
+    await second.goto('./#/');
+    const told = latest(second).getByText(saves.elsewhere.note);
+    await expect(told).toBeVisible();
+    await latest(second).getByRole('button', { name: saves.elsewhere.takeOver }).click();
+    await expect(question(second)).toBeVisible();
+    await expect(page.getByRole('heading', { name: trouble.closed.elsewhere.title })).toBeVisible();
+    expect(idOn(second)).toBe(idOn(page));
+  },
+);
 
 test('one tab plays while the other reviews, whichever came first', async ({ page, context }) => {
   await begin(page);
@@ -84,28 +88,32 @@ test('one tab plays while the other reviews, whichever came first', async ({ pag
   expect(await onTable(page)).toBe(after);
 });
 
-test('a game that is only opened or reviewed is not the one played last', async ({ page }) => {
-  // A side decides there: dice that are due would fall, and falling dice are play.
-  await keepGame(page, goldenSave('oct7-9', { fog: false, until: 41 }), 'anoldergame');
-  await begin(page, 'sept19');
-  const isLatest = async (battle: 'sept19' | 'oct7') => {
-    await page.goto('./#/');
-    // As somebody finds it who comes back tomorrow.
-    await page.reload();
-    await expect(latest(page)).toContainText(text.battles[battle].name);
-    await expect(page.locator('.library-others li')).toHaveCount(1);
-  };
-  await isLatest('sept19');
-  await page.goto(`./${playAddress('anoldergame')}`);
-  await expect(question(page)).toBeVisible();
-  await isLatest('sept19');
-  await page.goto(`./${reviewAddress('anoldergame', 12)}`);
-  await expect(page.getByRole('slider')).toHaveValue('12');
-  await page.getByRole('link', { name: furniture.review.back }).click();
-  await expect(question(page)).toBeVisible();
-  await isLatest('sept19');
-  await page.goto(`./${playAddress('anoldergame')}`);
-  await expect(question(page)).toBeVisible();
-  await answer(page, 0);
-  await isLatest('oct7');
-});
+test(
+  'a game that is only opened or reviewed is not the one played last',
+  { tag: '@patient' },
+  async ({ page }) => {
+    // A side decides there: dice that are due would fall, and falling dice are play.
+    await keepGame(page, goldenSave('oct7-9', { fog: false, until: 41 }), 'anoldergame');
+    await begin(page, 'sept19');
+    const isLatest = async (battle: 'sept19' | 'oct7') => {
+      await page.goto('./#/');
+      // As somebody finds it who comes back tomorrow.
+      await page.reload();
+      await expect(latest(page)).toContainText(text.battles[battle].name);
+      await expect(page.locator('.library-others li')).toHaveCount(1);
+    };
+    await isLatest('sept19');
+    await page.goto(`./${playAddress('anoldergame')}`);
+    await expect(question(page)).toBeVisible();
+    await isLatest('sept19');
+    await page.goto(`./${reviewAddress('anoldergame', 12)}`);
+    await expect(page.getByRole('slider')).toHaveValue('12');
+    await page.getByRole('link', { name: furniture.review.back }).click();
+    await expect(question(page)).toBeVisible();
+    await isLatest('sept19');
+    await page.goto(`./${playAddress('anoldergame')}`);
+    await expect(question(page)).toBeVisible();
+    await answer(page, 0);
+    await isLatest('oct7');
+  },
+);

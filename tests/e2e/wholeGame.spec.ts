@@ -29,25 +29,27 @@ test('in the fog two players deploy, by night, and the page lets nothing through
 });
 
 for (const isFog of [true, false])
-  test(`the last turn of a battle leads to its result${isFog ? ', in fog that lets nothing through' : ''}, without a barrier`, async ({
-    page,
-  }) => {
-    await atOnce(page);
-    await withoutChance(page);
-    await page.clock.install();
-    await lay(page, `oct7 ${isFog ? 'fog ' : ''}${LAST_TURN}`);
-    const { last, player, table } = await playThrough(page, {
-      seed: 4,
-      isFog,
-      known: isFog ? ANSWERED : [],
-      until: ({ kind }) => kind === 'over',
-      most: 200,
-    });
-    expect(last.kind).toBe('over');
-    await expect(page.locator('dialog.end-sheet h2')).toHaveText(
-      /the (?:British|Americans?) .+|nobody wins$/i,
-    );
-    expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['move', 'combatMove', 'fire']));
-    expect(player.rolls).toBeGreaterThan(3);
-    expect(table.kept.length >= 2).toBe(isFog);
-  });
+  test(
+    `the last turn of a battle leads to its result${isFog ? ', in fog that lets nothing through' : ''}, without a barrier`,
+    { tag: isFog ? '@patient' : [] },
+    async ({ page }) => {
+      await atOnce(page);
+      await withoutChance(page);
+      await page.clock.install();
+      await lay(page, `oct7 ${isFog ? 'fog ' : ''}${LAST_TURN}`);
+      const { last, player, table } = await playThrough(page, {
+        seed: 4,
+        isFog,
+        known: isFog ? ANSWERED : [],
+        until: ({ kind }) => kind === 'over',
+        most: 200,
+      });
+      expect(last.kind).toBe('over');
+      await expect(page.locator('dialog.end-sheet h2')).toHaveText(
+        /the (?:British|Americans?) .+|nobody wins$/i,
+      );
+      expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['move', 'combatMove', 'fire']));
+      expect(player.rolls).toBeGreaterThan(3);
+      expect(table.kept.length >= 2).toBe(isFog);
+    },
+  );
