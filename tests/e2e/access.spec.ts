@@ -1,5 +1,5 @@
 import { handbook } from '../../src/ui/saratoga/text/handbookWords';
-import { barriersByDayAndNight as barriers } from './barriers';
+import { barriersOn as barriers } from './barriers';
 import { expect, test, text } from './table';
 
 test('axe finds no barrier on the title, light or dark', async ({ page }) => {

@@ -11,17 +11,15 @@ interface Violation {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
-/** Everything serious or critical on the page as it is, as rule and place. */
+/** Everything serious or critical on the page by day, and of colours by night, as rule and place. */
 export const barriersOn = (page: Page, within = 'html'): Promise<string[]> =>
-  withoutPictures(page, () => ask(page, within));
-
-/** The same by day, and of colours by night. */
-export const barriersByDayAndNight = (page: Page, within = 'html'): Promise<string[]> =>
   withoutPictures(page, async () => {
+    const isNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
     await page.emulateMedia({ colorScheme: 'light' });
     const byDay = await ask(page, within);
     await page.emulateMedia({ colorScheme: 'dark' });
     const byNight = await ask(page, within, ['color-contrast']);
+    await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
     return [...byDay, ...byNight.map((barrier) => `by night, ${barrier}`)];
   });
 

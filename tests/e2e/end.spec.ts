@@ -7,7 +7,7 @@ import { storyOf } from '../../src/ui/saratoga/review/story';
 import { end } from '../../src/ui/saratoga/text/end';
 import { share } from '../../src/ui/saratoga/text/share';
 import { goldenGame, goldenSave } from '../helpers/saratoga/goldenGame';
-import { barriersByDayAndNight } from './barriers';
+import { barriersOn } from './barriers';
 import { expect, test } from './table';
 import { keepGame } from './ways';
 
@@ -33,10 +33,10 @@ test('it opens with the game in a sentence and the dice checked, without a barri
 }) => {
   await open(page);
   await expect(page.locator('.dice-check summary')).toHaveText(end.dice.fair, { timeout: 20_000 });
-  expect(await barriersByDayAndNight(page, '.end-sheet')).toEqual([]);
+  expect(await barriersOn(page, '.end-sheet')).toEqual([]);
   await page.locator('.dice-check summary').click();
   await expect(page.locator('.seed-text')).toBeVisible();
-  expect(await barriersByDayAndNight(page, '.dice-check')).toEqual([]);
+  expect(await barriersOn(page, '.dice-check')).toEqual([]);
 });
 
 test('the picture to share is a file of 1200 by 630, and a moving one of the turning point', async ({
@@ -46,7 +46,7 @@ test('the picture to share is a file of 1200 by 630, and a moving one of the tur
   await page.getByRole('button', { name: end.share }).click();
   const picture = page.locator('.share-stage').getByRole('img', { name: headline });
   await expect(picture).toBeVisible({ timeout: 30_000 });
-  expect(await barriersByDayAndNight(page, '.share-sheet')).toEqual([]);
+  expect(await barriersOn(page, '.share-sheet')).toEqual([]);
   const still = await saved(page);
   expect(still.name).toBe(share.file('sept19', scene.at, 'png'));
   expect(still.content.subarray(1, 4).toString()).toBe('PNG');

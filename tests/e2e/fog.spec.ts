@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { table as furniture } from '../../src/ui/text/table';
 import { title } from '../../src/ui/text/title';
-import { barriersByDayAndNight } from './barriers';
+import { barriersOn } from './barriers';
 import { expectClosed, sideAtCurtain, sitDown, Watcher } from './leaks';
 import { ScreenPlayer } from './screenPlayer';
 import { expect, Table, test, text } from './table';
@@ -28,7 +28,7 @@ async function playToTheCurtain(page: Page): Promise<void> {
 
 test('only a long press takes the screen, or a long press of a key', async ({ page }) => {
   await begin(page);
-  expect(await barriersByDayAndNight(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   await page.locator('.hold').click();
   await page.locator('.hold').click({ delay: 300 });
   await page.keyboard.press('Enter', { delay: 300 });
@@ -91,7 +91,7 @@ test('what happened meanwhile is told line by line, shown again, and put away', 
   await sitDown(page);
   await expect(recap(page)).toBeVisible();
   expect(await watcher.expectOpenTo(await seatOn(page))).toBeGreaterThan(0);
-  expect(await barriersByDayAndNight(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   const lines = recap(page).getByRole('listitem');
   expect(await lines.count()).toBeGreaterThan(0);
   // It plays by itself; then each line can be seen again.

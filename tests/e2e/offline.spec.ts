@@ -4,7 +4,7 @@ import { offline } from '../../src/ui/text/offline';
 import { table as furniture } from '../../src/ui/text/table';
 import { title } from '../../src/ui/text/title';
 import { trouble } from '../../src/ui/text/trouble';
-import { barriersByDayAndNight } from './barriers';
+import { barriersOn } from './barriers';
 import {
   answer,
   filesOf,
@@ -171,7 +171,7 @@ test.describe('a newer version', () => {
       await page.reload();
       await expect(notice(page)).toContainText(offline.newer.title);
       await expect(page.getByText(title.over)).toBeVisible();
-      expect(await barriersByDayAndNight(page, '.update')).toEqual([]);
+      expect(await barriersOn(page, '.update')).toEqual([]);
 
       await answer(page, offline.newer.now);
       await expect(page.getByText(SECOND)).toBeVisible();

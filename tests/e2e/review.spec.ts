@@ -12,7 +12,7 @@ import { saves } from '../../src/ui/text/saves';
 import { trouble } from '../../src/ui/text/trouble';
 import { table as furniture } from '../../src/ui/text/table';
 import { goldenGame, goldenPhases, goldenSave } from '../helpers/saratoga/goldenGame';
-import { barriersByDayAndNight } from './barriers';
+import { barriersOn } from './barriers';
 import { expect, test } from './table';
 import { IN_PLAY, keepGame } from './ways';
 
@@ -171,7 +171,7 @@ test('a moment is a picture to share, with turn and score, without a barrier', a
   const { headline } = momentStory(analyse(GAME).viewAt(MOMENT), GAME.steps, MOMENT);
   expect(headline).toMatch(/^Turn \d+, /);
   await expect(page.getByRole('img', { name: headline })).toBeVisible({ timeout: 30_000 });
-  expect(await barriersByDayAndNight(page, '.share-sheet')).toEqual([]);
+  expect(await barriersOn(page, '.share-sheet')).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: share.save }).click();
   const got = await download;
@@ -193,7 +193,7 @@ test('axe finds no barrier in any card of the review', async ({ page }) => {
   for (const name of Object.values(review.tabs)) {
     await page.getByRole('tab', { name, exact: true }).click();
     await expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible();
-    expect.soft(await barriersByDayAndNight(page), name).toEqual([]);
+    expect.soft(await barriersOn(page), name).toEqual([]);
   }
 });
 
