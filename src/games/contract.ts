@@ -269,6 +269,57 @@ export interface Scenario {
   readonly setups: { readonly two: unknown; readonly solo: unknown };
 }
 
+/** What a step of a lesson waits for: this action, or any other that fits. */
+export interface Wanted<Action extends ActionLike> {
+  readonly action: Action;
+  fits?(action: Action): boolean;
+}
+
+/** How it is done with a mouse, by touch and with keys. */
+export interface Hands {
+  readonly mouse: string;
+  readonly touch: string;
+  readonly keys: string;
+}
+
+/** One thing to read or to do. Without anything wanted it is read, and a button goes on. */
+export interface LessonStep<T extends GameTypes> {
+  /** In paragraphs. */
+  readonly say: readonly string[];
+  readonly how?: Hands;
+  /** All of it, in any order; the rest is refused with `wrong`. */
+  readonly wanted?: readonly Wanted<T['action']>[];
+  /** What is played then by itself: the other side’s answers, and what is no choice. */
+  readonly then?: readonly T['action'][];
+  /** Places on the map to point at, and parts of the page, by a selector. */
+  readonly places?: readonly number[];
+  readonly part?: string;
+  /** After hesitation. */
+  readonly hint?: string;
+  readonly wrong?: string;
+  /** What the button that goes on is called. */
+  readonly go?: string;
+}
+
+/** A lesson is data: a position, chance that is written down, and steps; the player of lessons plays it by the real rules. */
+export interface Lesson<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** What one can do after it, in a sentence. */
+  readonly aim: string;
+  readonly minutes: number;
+  /** In the game’s notation. */
+  readonly position: string;
+  /** The faces of the dice in the order in which they fall; the lesson uses all of them. */
+  readonly dice: readonly number[];
+  /** What the map should show. */
+  readonly frame: readonly number[];
+  readonly steps: readonly LessonStep<T>[];
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- as AnyRules
+export type AnyLesson = Lesson<any>;
+
 /** Some hundred bytes in the first load. */
 export interface Entry {
   readonly id: string;
@@ -288,7 +339,9 @@ export interface Entry {
   readonly screens: () => Promise<AnyScreens>;
   /** The page needs none. */
   readonly forms?: () => Promise<Forms>;
-  /** Ids of opponents and lessons; none yet where a game has none. */
+  /** Ids of opponents; none yet where a game has none. */
   readonly opponents: readonly string[];
+  /** Ids of lessons in their order, and how to load them all. */
   readonly lessons: readonly string[];
+  readonly loadLessons?: () => Promise<readonly AnyLesson[]>;
 }

@@ -31,6 +31,9 @@ const SCENARIOS = [
   },
 ] as const satisfies Entry['scenarios'];
 
+/** In their order. */
+const LESSONS = ['cabin'];
+
 export const saratoga: Entry = {
   id: 'saratoga',
   title: 'Saratoga',
@@ -51,7 +54,8 @@ export const saratoga: Entry = {
   screens: async (): Promise<Screens<SaratogaTypes>> => (await import('../ui/saratoga')).SCREENS,
   forms: async () => (await import('../engine/saratoga/forms')).FORMS,
   opponents: [],
-  lessons: [],
+  lessons: LESSONS,
+  loadLessons: async () => (await import('../lessons/saratoga')).LESSONS,
 };
 
 /** Turns of 45 minutes from half past ten. */

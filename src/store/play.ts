@@ -1,6 +1,6 @@
 /** The game in play: a session of the kernel, who sits at the screen, and what the players do to it. */
 import { create } from 'zustand';
-import { seededDice, seedOf } from '../engine/kernel/dice';
+import { type Dice, seededDice, seedOf } from '../engine/kernel/dice';
 import { type ActionLike, DICE, isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
 import { sharedLength } from '../engine/kernel/json';
 import { MOST_ACTIONS } from '../engine/kernel/readLine';
@@ -71,6 +71,8 @@ export interface Play {
   readonly begin: (game: NewGame) => Promise<string>;
   /** The same, where the rules are at hand. */
   readonly beginWith: (rules: AnyRules, game: NewGame) => string;
+  /** A game that nobody keeps, as in a lesson: with these dice, and after these actions; answers its id. */
+  readonly rehearse: (rules: AnyRules, setup: unknown, dice: Dice, played: readonly ActionLike[]) => string;
   /** Lays out a position in writing, for one person; answers its id, or what is wrong with it. */
   readonly layOut: (rules: AnyRules, text: string) => string | readonly NotationError[];
   /** Takes up a game of the library; answers why it cannot be. */
@@ -116,6 +118,7 @@ export interface InPlay {
   readonly rules: AnyRules;
   readonly seats: Seats;
   readonly session: AnySession;
+  readonly isKept?: boolean;
 }
 
 let inPlay: InPlay | undefined;
@@ -189,7 +192,7 @@ export const usePlay = create<Play>()((set, get) => {
 
   /** Before the next action can be made, this one is noted. */
   const keep = () => {
-    if (!inPlay) return;
+    if (!inPlay || inPlay.isKept === false) return;
     const { id, rules, seats, session } = inPlay;
     const label = rules.label(session.state);
     void autosave({ id, seats, saved: save(session), label }).then((isSaved) => {
@@ -227,6 +230,16 @@ export const usePlay = create<Play>()((set, get) => {
       }
       set({ notice: undefined });
       return lay({ id: newId(), rules, seats, session }, true);
+    },
+    rehearse: (rules, setup, dice, played) => {
+      const begun = start(rules.game, setup, { dice, isLifted: true, waits: true }) as AnySession;
+      const session = played.reduce((line: AnySession, action) => {
+        const next = act(line, action);
+        if (isRefusal(next)) throw new Error(`the rehearsal is refused: ${next.code} for ${action.kind}`);
+        return next;
+      }, begun);
+      set({ notice: undefined });
+      return lay({ id: newId(), rules, seats: persons(rules.game.sides), session, isKept: false }, false);
     },
     layOut: (rules, text) => {
       const setup: unknown = rules.notation?.parse(text) ?? [{ code: 'noNotation', at: '' }];

@@ -4,6 +4,7 @@
  * - `#/` the games; `#/verify` the page that checks a record;
  * - `#/play/<id>` a game of the library in play; `#/review/<id>/<place>` one looked at again, at a place of its record;
  * - `#/link/<letters>/<place>` a game that came in a link, with a moment of its review where one is meant;
+ * - `#/<game>/learn/<lesson>` the lessons of a game, `#/<game>/rules/<case>` its rules;
  * - `#/<game>/<rest>` whatever that game shows beside a game in play: its set-up, a scenario to look at, a position.
  */
 import { GAMES } from '../games/list';
@@ -24,6 +25,11 @@ export const linkAddress = (letters: string, place?: number): string =>
   place === undefined ? `#/link/${letters}` : `#/link/${letters}/${place}`;
 export const gameAddress = (game: string, rest = ''): string =>
   rest === '' ? `#/${game}` : `#/${game}/${rest}`;
+
+export const learnAddress = (game: string, lesson = ''): string =>
+  gameAddress(game, lesson === '' ? 'learn' : `learn/${lesson}`);
+export const rulesAddress = (game: string, rule = ''): string =>
+  gameAddress(game, rule === '' ? 'rules' : `rules/${encodeURIComponent(rule)}`);
 
 /** Whatever it is not, is the title. */
 export function routeOf(hash: string): Route {

@@ -27,7 +27,7 @@ export const MAY_IMPORT = {
     'late lessons',
   ],
   ai: ['engine/kernel', 'engine/hexmap', 'engine/<game>/index', 'games/contract', 'games'],
-  lessons: ['engine/kernel', 'engine/hexmap', 'engine/<game>/index', 'games/contract', 'games'],
+  lessons: ['engine/kernel', 'engine/hexmap', 'engine/<game>/index', 'games/contract'],
   store: ['engine/kernel', 'engine/coder', 'games/contract', 'games/list', 'zustand', 'immer', 'valibot'],
   protocol: ['engine/kernel', 'engine/hexmap/hexId', 'games/contract', 'games'],
   pwa: [],
@@ -48,6 +48,20 @@ export const MAY_IMPORT = {
     'react',
     'react-dom',
   ],
+  'ui/study': [
+    'type engine/kernel',
+    'engine/kernel/game',
+    'lessons',
+    'store',
+    'games/contract',
+    'games',
+    'loading',
+    'ui/table',
+    'ui/widgets',
+    'ui/text',
+    'ui/routes',
+    'react',
+  ],
   'ui/shell': [
     'type engine/kernel',
     'engine/kernel/game',
@@ -56,6 +70,7 @@ export const MAY_IMPORT = {
     'games',
     'loading',
     'type pwa',
+    'ui/study',
     'ui/table',
     'ui/widgets',
     'ui/text',
@@ -90,7 +105,7 @@ const PACKING = { may: /^(packing\/|actions$)/, outside: ['engine/kernel', 'engi
 const MADE_OF_RULES =
   /^(index|rules|game|view|seat|position|chapters|label|readSetup|forms|(phases|orders|analysis|packing|notation)(\/.*)?)$/;
 
-const FURNITURE = ['hexboard', 'shell', 'style', 'table', 'text', 'widgets'];
+const FURNITURE = ['hexboard', 'shell', 'study', 'style', 'table', 'text', 'widgets'];
 const FOUNDATIONS = ['coder', 'hexmap', 'kernel', 'pointmap'];
 
 /**

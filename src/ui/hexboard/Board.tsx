@@ -1,10 +1,14 @@
 /** A window on a sheet: layers that move together, a pointer and a keyboard cursor that name hexes. */
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useImperativeHandle } from 'react';
 import { columnOf, type Hex, hexAt, NO_HEX, rowOf } from '../../engine/hexmap/hexId';
+import { useGuide } from '../../store/guide';
+import { drawnPart } from '../widgets/Part';
 import type { Box } from './camera';
 import { degreeOf } from './degree';
 import { type CameraControls, type Press, useCamera } from './useCamera';
 import { centreOf, hexUnder, type Point } from './layout';
+
+const GuideMarks = drawnPart(() => import('./GuideMarks'));
 
 interface Props {
   readonly sheet: Box;
@@ -99,6 +103,7 @@ export function Board(props: Props) {
     controls.reveal(centreOf(next));
   };
 
+  const isGuided = useGuide((guide) => guide.places.length > 0);
   const size = { width: sheet.width * scale, height: sheet.height * scale };
   const viewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`;
   return (
@@ -126,6 +131,11 @@ export function Board(props: Props) {
                 {layer}
               </svg>
             ))}
+            {isGuided && (
+              <svg className="layer pieces" {...size} viewBox={viewBox}>
+                <GuideMarks />
+              </svg>
+            )}
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 /** The map turns to what matters now: where a fight begins, or the side whose phase it is. */
 import { type RefObject, useEffect } from 'react';
 import type { Hex } from '../../engine/hexmap/hexId';
+import { useGuide } from '../../store/guide';
 import { usePreferences } from '../../store/preferences';
 import { centreOf } from './layout';
 import type { CameraControls } from './useCamera';
@@ -11,8 +12,13 @@ export function useFraming(
   scene: string | undefined,
   places: () => readonly number[],
 ): void {
+  // A lesson is about the same few hexes all along.
+  const lesson = useGuide((guide) => guide.frame);
   useEffect(() => {
-    if (scene === undefined || !usePreferences.getState().follow) return;
+    if (lesson.length > 0) controls.current?.frame(lesson.map((place) => centreOf(place as Hex)));
+  }, [controls, lesson]);
+  useEffect(() => {
+    if (scene === undefined || useGuide.getState().lesson || !usePreferences.getState().follow) return;
     controls.current?.frame(places().map((place) => centreOf(place as Hex)));
   }, [controls, places, scene]);
 }

@@ -1,5 +1,6 @@
 /** Dice, sending, review: in the bar where there is room, else with the preferences. */
 import { useState } from 'react';
+import { useGuide } from '../../store/guide';
 import { usePlay } from '../../store/play';
 import { useTable } from '../../store/table';
 import { reviewAddress } from '../routes';
@@ -14,6 +15,9 @@ export function MoreTools() {
   const id = usePlay((play) => play.id);
   // Where something is hidden, the past tells too much until all is over.
   const isHiding = useTable((shown) => shown.isHiding);
+  // A lesson is in no library: there is nothing to send or to look at again.
+  const isLesson = useGuide((guide) => guide.lesson !== undefined);
+  if (isLesson) return null;
   return (
     <span className="more-tools">
       <DiceTool />

@@ -10,7 +10,11 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useGuide } from '../../store/guide';
 import { usePreferences } from '../../store/preferences';
+import { part } from '../widgets/Part';
+
+const LessonCard = part(() => import('./LessonCard'));
 
 const FootContext = createContext<HTMLElement | null>(null);
 
@@ -27,19 +31,23 @@ interface Props {
 export function QuestionCard({ className = '', kind, label, place, card, children }: Props) {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
+  const lesson = useGuide((guide) => guide.lesson && guide.mode);
+  const step = useGuide((guide) => guide.step);
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0;
-  }, [place]);
+  }, [place, step]);
   return (
     <section
       className={`question ${className}`}
       data-kind={kind}
+      data-lesson={lesson}
       aria-label={label}
       ref={card}
       tabIndex={-1}
       onClickCapture={holdSlips}
     >
       <div className="question-body" ref={body}>
+        {lesson && <LessonCard />}
         <FootContext value={foot}>{children}</FootContext>
       </div>
       <div className="question-foot" ref={setFoot} />

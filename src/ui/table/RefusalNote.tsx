@@ -1,6 +1,7 @@
 /** Why something cannot be done: one sentence and its case, at the foot of the map, for as long as it takes to read. */
 import { useEffect } from 'react';
 import type { Barrier } from '../../engine/kernel/session';
+import { NOT_IN_LESSON, useGuide } from '../../store/guide';
 import { usePlay } from '../../store/play';
 import { table } from '../text/table';
 import { CaseLink } from './CaseLink';
@@ -43,5 +44,7 @@ export function RefusalNote() {
 }
 
 /** Why nothing can be taken back, or nothing more be played. */
-const ownWords = (code: string): string =>
-  code === 'recordFull' ? table.recordFull : (table.undo.barriers[code as Barrier] ?? table.undo.nothing);
+function ownWords(code: string): string {
+  if (code === NOT_IN_LESSON) return useGuide.getState().wrong ?? table.lesson.notNow;
+  return code === 'recordFull' ? table.recordFull : (table.undo.barriers[code as Barrier] ?? table.undo.nothing);
+}

@@ -1,6 +1,7 @@
 /** The strip above a game: the way back, what is played and where it stands, and the tools that a game has there. */
 import { type ReactNode, useState } from 'react';
-import { TITLE } from '../routes';
+import { useGuide } from '../../store/guide';
+import { learnAddress, TITLE } from '../routes';
 import { settings } from '../text/settings';
 import { table } from '../text/table';
 import { Icon } from '../widgets/Icon';
@@ -21,7 +22,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function TableBar({ back = BACK, title, when, chapter, side = '', children }: Props) {
+export function TableBar({ back: given = BACK, title, when, chapter, side = '', children }: Props) {
+  const lesson = useGuide((guide) => guide.lesson);
+  const back = lesson
+    ? { to: learnAddress(lesson.game), name: table.lesson.back, label: table.lesson.backLabel }
+    : given;
   return (
     <header className="toolbar">
       <a className="tool" href={back.to} aria-label={back.label} title={back.label}>

@@ -8,6 +8,11 @@ export const table = {
   back: 'Games',
   backLabel: 'Back to the games',
   close: common.close,
+  lesson: {
+    notNow: 'Not just now. The lesson marks what comes next.',
+    back: 'Lessons',
+    backLabel: 'Leave the lesson; you can come back to this place',
+  },
   tabs: { orders: 'Orders', log: 'Log' },
   dice: 'The dice: fingerprint and luck',
   send: 'Send this game as a link',

@@ -1,0 +1,212 @@
+/** Lesson 1: move, fire, morale, the enemy's answer, a leader, a rally, and a brigade that breaks. */
+import {
+  advance,
+  byButton,
+  byJoin,
+  byMarch,
+  END_COMMAND,
+  END_MOVEMENT,
+  fire,
+  marched,
+  move,
+  OPEN_FIRE,
+  type SaratogaLesson,
+  shot,
+  want,
+} from './hands';
+
+export const cabin: SaratogaLesson = {
+  id: 'cabin',
+  title: 'Five minutes at Freeman’s cabin',
+  aim: 'Move, fire, lose your nerve and find it again, and break a brigade.',
+  minutes: 5,
+  position:
+    'sept19 turn 4 american first movement; 0508 a-va; 0607 a-dear; 0410 L-learned; 0413 L-arnold; 0506 b-20; 0504 b-62; 0403 L-hamilton; 0601 L-burgoyne; morale hamilton 7',
+  dice: [4, 2, 5, 3, 4, 6, 3, 2, 5, 4, 5, 4, 5, 5, 2, 3, 5],
+  frame: [504, 506, 508, 406, 607, 410],
+  steps: [
+    {
+      say: [
+        '19 September 1777, a quarter to one. A redcoat battalion has come out of the trees at Freeman’s cabin. Morgan’s riflemen, in blue, are yours.',
+        'Bring them to the edge of the clearing, next to the redcoats. Woods cost 2 of their 6 movement points.',
+      ],
+      how: byMarch('Morgan', 508, 507),
+      wanted: [move('a-va', 507)],
+      places: [507],
+      hint: 'Morgan stands in hex 0508, in the middle of the map. The hex right above him is 0507.',
+      wrong: 'A fine place, but not now: the ringed hex, 0507, is next to the redcoats.',
+    },
+    {
+      say: [
+        'They are there, under cover, and the move is over: whoever comes next to an enemy stops. When nobody else is to move, say so.',
+      ],
+      how: {
+        mouse: 'Click “End movement”, and once more when it asks.',
+        touch: 'Tap “End movement”, and once more when it asks.',
+        keys: 'Press E, and E again when it asks.',
+      },
+      wanted: [want(END_MOVEMENT)],
+      then: [OPEN_FIRE],
+      part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card. The others may stand where they are.',
+      wrong: 'They can stand where they are. End the movement.',
+    },
+    {
+      say: [
+        'Now fire. The letter on a counter is its quality, A to D. Morgan’s A hits with 3 or more on one die: 67 %.',
+      ],
+      how: byButton('Fire at 20th Foot', 'Space'),
+      wanted: [fire('a-va', 506)],
+      places: [506],
+      part: '.question .answer.chief',
+      hint: 'The orange button does it, and so does a press on the redcoats themselves.',
+    },
+    {
+      say: [
+        'A hit: the 20th Foot has a marker. One more hit would turn it over to its weaker side.',
+        'Fire is never one-sided. The 20th fires back: B needs 4, but you are in woods, which takes 1 off their die.',
+      ],
+      go: 'Take it',
+      then: [shot('b-20', 507)],
+      places: [506, 507],
+    },
+    {
+      say: [
+        'A 2: missed. That was your turn. Now the British have theirs: they move, and then both sides fire again.',
+      ],
+      go: 'Watch them',
+      then: [END_COMMAND, marched('b-62', 505, 405, 406), END_MOVEMENT, OPEN_FIRE],
+    },
+    {
+      say: [
+        'The 62nd has come up on your left. But quality decides who fires first: A before B, and whoever is attacked before the attacker. So Morgan fires before any of them.',
+        'The 20th already has a marker: a second hit turns it over.',
+      ],
+      how: byButton('Fire at 20th Foot', 'Space'),
+      wanted: [fire('a-va', 506)],
+      places: [506],
+      part: '.question .answer.chief',
+      hint: 'If another target is planned, press the 20th Foot in 0506 on the map.',
+      wrong: 'The 62nd is fresh. The 20th in 0506 has a marker: one more hit turns it over.',
+    },
+    {
+      say: [
+        'Hit, and the 20th is turned over. Each time that happens its brigade must hold its nerve: two dice, 8 or less for Hamilton’s. They rolled 7 and stand; but the next test is harder, 7 or less.',
+        'Now the rest fire at you.',
+      ],
+      go: 'Take it',
+      then: [shot('b-62', 507), shot('b-20', 507)],
+      places: [406, 506],
+      part: '.morale-strip',
+    },
+    {
+      say: [
+        'The 62nd rolled a 6: Morgan has a marker. The turn is over, and both sides have rolled for the next: you won, so you choose.',
+      ],
+      how: byButton('Americans first'),
+      wanted: [want({ kind: 'chooseOrder', first: 'american' })],
+      part: '.question .answer',
+      hint: 'Go first: Morgan wants to get away before they fire again.',
+      wrong: 'You may, but Morgan would rather leave first.',
+    },
+    {
+      say: [
+        'Morgan is marked OUT: too far ahead of his brigadier, Learned, who reaches 3 hexes. Out of command he is 2 points slower and may not attack.',
+        'First wake Learned: only activated leaders and their units may go next to the enemy.',
+      ],
+      how: {
+        mouse: 'Click “Learned” in this card.',
+        touch: 'Tap “Learned” in this card, and once more.',
+        keys: 'Tab to “Learned”, Enter.',
+      },
+      wanted: [want({ kind: 'activate', formation: 'learned' })],
+      places: [410, 507],
+      part: '.question .formations button',
+      hint: 'Learned stands in 0410. A press on him on the map does it, too.',
+    },
+    {
+      say: [
+        'Learned is awake. Bring him up through the woods, to just behind Morgan: out of the redcoats’ reach, and near enough to be heard.',
+      ],
+      how: byMarch('Learned', 410, 508),
+      wanted: [move('L-learned', 409, 509, 508)],
+      places: [508],
+      hint: 'Learned stands alone in 0410, near the foot of the map. The ringed hex is 0508.',
+      wrong: 'Learned first, to the ringed hex 0508.',
+    },
+    {
+      say: ['Now Morgan falls back to him. Slower by 2, he still has 4 points, and the woods cost 2.'],
+      how: byJoin('Morgan', 507, 508, 'Send Morgan VA here instead'),
+      wanted: [move('a-va', 508)],
+      places: [508],
+      hint: 'Morgan is in 0507. Where somebody of yours stands already, a press takes him up: the button then sends Morgan there.',
+      wrong: 'Morgan goes to Learned, in the ringed hex 0508.',
+    },
+    {
+      say: ['Together. End the movement; nobody is near enough to fire.'],
+      how: {
+        mouse: 'Click “End movement”.',
+        touch: 'Tap “End movement”.',
+        keys: 'Press E.',
+      },
+      wanted: [want(END_MOVEMENT)],
+      then: [OPEN_FIRE],
+      part: '.question .answer.ends',
+      wrong: 'They stand well. End the movement.',
+    },
+    {
+      say: [
+        'Last in a turn one brigade may rally. Away from the enemy and with his brigadier beside him, Morgan is sure to lose his marker.',
+      ],
+      how: byButton('Learned'),
+      wanted: [want({ kind: 'recover', group: 'learned' })],
+      places: [508],
+      part: '.question .formations button',
+      wrong: 'Let Learned’s brigade recover: it is certain.',
+    },
+    {
+      say: ['The marker is gone. The redcoats take it for a flight and follow into the woods.'],
+      go: 'Let them come',
+      then: [END_COMMAND, marched('b-62', 507), END_MOVEMENT, OPEN_FIRE],
+    },
+    {
+      say: [
+        'The 62nd is in front of both your battalions, alone. Morgan fires first again; Learned’s presence adds 1, their woods take 1 off. Then Dearborn, B, before the 62nd can.',
+      ],
+      how: byButton('Fire at 62nd Foot', 'Space'),
+      wanted: [fire('a-va', 507), fire('a-dear', 507)],
+      places: [507],
+      part: '.question .answer.chief',
+      hint: 'Press the orange button for Morgan, and again for Dearborn.',
+    },
+    {
+      say: [
+        'Two hits turned the 62nd over. Hamilton’s brigade had to roll 7 or less and rolled 9: it breaks, and for good. Its men run, but first whoever stands next to them fires once more, free.',
+      ],
+      how: byButton('Fire with all 2', 'Space'),
+      wanted: [fire('a-va', 507), fire('a-dear', 507)],
+      then: [{ kind: 'retreat', unit: 'b-62', hex: 406 }],
+      places: [507],
+      part: '.question .answer.chief',
+      hint: 'The orange button fires with both of them.',
+    },
+    {
+      say: ['They are gone from the woods. Those who fired may take the ground.'],
+      how: {
+        mouse: 'Click Morgan in this card, Learned with him if you like, then “Advance”.',
+        touch: 'Tap Morgan in this card, Learned with him if you like, then “Advance”.',
+        keys: 'Tab to Morgan in this card, Enter; then to “Advance”, Enter.',
+      },
+      wanted: [advance('a-va L-learned')],
+      wrong: 'Morgan should go: the clearing is his.',
+      places: [507],
+    },
+    {
+      say: [
+        'That is the game: get your best men next to the enemy under cover, fire first, keep the leaders close, and pull back whoever wavers.',
+        'An army loses when three of its brigades are broken; else points decide at dusk, and a broken brigade is worth 10.',
+      ],
+      go: 'Good',
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+/** `#/<game>/learn`: the lessons of a game in their order, with how far one came. */
+import { useEffect } from 'react';
+import type { AnyLesson } from '../../games/contract';
+import { learnAddress, rulesAddress, TITLE } from '../routes';
+import { useShownGame } from '../table/game';
+import { lessons as words } from '../text/lessons';
+import { Icon } from '../widgets/Icon';
+import { keepProgress, progressOf } from './progress';
+
+export function Lessons({ lessons }: { lessons: readonly AnyLesson[] }) {
+  const { entry } = useShownGame();
+  const heading = words.list.title(entry.title);
+  useEffect(() => {
+    document.title = heading;
+  }, [heading]);
+  const isDone = ({ id }: AnyLesson) => progressOf(entry.id, id).isDone;
+  const next = lessons.find((lesson) => !isDone(lesson));
+  return (
+    <main className="study">
+      <nav className="study-ways">
+        <a className="tool" href={TITLE} aria-label={words.list.gamesLabel}>
+          <Icon name="back" />
+          {words.list.games}
+        </a>
+        <a className="tool" href={rulesAddress(entry.id)}>
+          {words.list.rules}
+        </a>
+      </nav>
+      <h1>{heading}</h1>
+      <p className="study-lead">{words.list.lead}</p>
+      <ol className="lesson-list">
+        {lessons.map((lesson) => (
+          <Row key={lesson.id} game={entry.id} lesson={lesson} isNext={lesson === next} />
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+interface RowProps {
+  readonly game: string;
+  readonly lesson: AnyLesson;
+  readonly isNext: boolean;
+}
+
+function Row({ game, lesson, isNext }: RowProps) {
+  const { step, isDone } = progressOf(game, lesson.id);
+  const isUnderWay = step > 0 && step < lesson.steps.length;
+  const { list } = words;
+  const to = learnAddress(game, lesson.id);
+  return (
+    <li className={isDone ? 'done' : ''}>
+      <h2>
+        <a href={to}>{lesson.title}</a>
+      </h2>
+      <p>{lesson.aim}</p>
+      <p className="lesson-facts">
+        {list.minutes(lesson.minutes)}
+        {isDone && <b> · {list.done}</b>}
+      </p>
+      <a className={isNext ? 'choose' : 'choose second'} href={to}>
+        {isUnderWay ? list.resume : isDone ? list.again : list.begin}
+        <span className="unseen">: {lesson.title}</span>
+      </a>
+      {isUnderWay && (
+        <a className="look" href={to} onClick={() => keepProgress(game, lesson.id, { step: 0, isDone })}>
+          {list.restart}
+          <span className="unseen">: {lesson.title}</span>
+        </a>
+      )}
+    </li>
+  );
+}

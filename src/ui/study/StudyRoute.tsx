@@ -1,0 +1,29 @@
+/** `#/<game>/learn` and `#/<game>/rules`: the lessons and the rules of a game, and each of them. */
+import { learnAddress, goTo } from '../routes';
+import { useShownGame } from '../table/game';
+import { useLoaded } from '../widgets/Part';
+import { useEffect } from 'react';
+import { Lessons } from './Lessons';
+import { LessonScreen } from './LessonScreen';
+import { RuleBook } from './RuleBook';
+import './style.css';
+
+const none = () => Promise.resolve([]);
+
+export default function StudyRoute({ rest }: { rest: string }) {
+  const { entry } = useShownGame();
+  const [room, wanted = ''] = rest.split('/');
+  const lessons = useLoaded(entry.loadLessons ?? none);
+  if (room === 'rules') return <RuleBook rule={decodeURIComponent(wanted)} />;
+  if (!lessons) return null;
+  if (wanted === '') return <Lessons lessons={lessons} />;
+  const lesson = lessons.find(({ id }) => id === wanted);
+  if (!lesson) return <Elsewhere to={learnAddress(entry.id)} />;
+  return <LessonScreen key={lesson.id} lessons={lessons} lesson={lesson} />;
+}
+
+/** An address that names no lesson leads to the list. */
+function Elsewhere({ to }: { to: string }) {
+  useEffect(() => goTo(to, true), [to]);
+  return null;
+}

@@ -1,0 +1,60 @@
+/** Every lesson, played as it is written, by the real rules. */
+import { describe, expect, test } from 'vitest';
+import { DICE } from '../../src/engine/kernel/game';
+import type { AnyLesson } from '../../src/games/contract';
+import { GAMES } from '../../src/games/list';
+import { walkTo } from '../../src/lessons/walk';
+
+for (const entry of GAMES) {
+  if (!entry.loadLessons) continue;
+  const rules = await entry.rules();
+  const lessons = await entry.loadLessons();
+
+  describe(`the lessons of ${entry.title}`, () => {
+    test('are those of the entry, each once', () => {
+      expect(lessons.map(({ id }) => id)).toEqual(entry.lessons);
+      expect(new Set(entry.lessons).size).toBe(entry.lessons.length);
+    });
+
+    for (const lesson of lessons) {
+      test(`${lesson.id} is legal from its first step to its last, and uses its dice up`, () => {
+        const { session, entered } = walkTo(rules, lesson);
+        expect(entered).toHaveLength(lesson.steps.length + 1);
+        expect(session.steps.at(-1)?.drawn ?? 0).toBe(lesson.dice.length);
+      });
+
+      test(`${lesson.id} waits where a side decides, and says something at every step`, () => {
+        const { session, entered } = walkTo(rules, lesson);
+        for (const [number, step] of lesson.steps.entries()) {
+          expect(step.say.join(''), `step ${number + 1}`).not.toBe('');
+          expect(step.wanted === undefined || step.how !== undefined, `step ${number + 1} says how`).toBe(true);
+          const next = session.steps[entered[number] ?? 0];
+          expect(next?.by, `step ${number + 1}`).not.toBe(DICE);
+        }
+      });
+
+      test(`${lesson.id} can be taken up at any step`, () => {
+        const whole = walkTo(rules, lesson);
+        for (const [number] of lesson.steps.entries()) {
+          const part = walkTo(rules, lesson, number);
+          expect(part.session.cursor).toBe(whole.entered[number]);
+          expect(part.session.record.actions).toEqual(
+            whole.session.record.actions.slice(0, part.session.cursor),
+          );
+        }
+      });
+    }
+  });
+}
+
+test('a lesson that the rules do not allow fails by its name and step', async () => {
+  const [entry] = GAMES;
+  const rules = await entry?.rules();
+  const [first] = (await entry?.loadLessons?.()) ?? [];
+  if (!rules || !first) throw new Error('no lesson');
+  const wrong: AnyLesson = {
+    ...first,
+    steps: [{ say: ['x'], wanted: [{ action: { kind: 'endRecovery' } }] }],
+  };
+  expect(() => walkTo(rules, wrong)).toThrow(/lesson 'cabin', step 1.*notNow/);
+});
