@@ -272,7 +272,7 @@ export interface Scenario {
 /** What a step of a lesson waits for: this action, or any other that fits. */
 export interface Wanted<Action extends ActionLike> {
   readonly action: Action;
-  fits?(action: Action): boolean;
+  readonly fits?: (action: Action) => boolean;
 }
 
 /** How it is done with a mouse, by touch and with keys. */
@@ -290,10 +290,12 @@ export interface LessonStep<T extends GameTypes> {
   /** All of it, in any order; the rest is refused with `wrong`. */
   readonly wanted?: readonly Wanted<T['action']>[];
   /** What is played then by itself: the other side’s answers, and what is no choice. */
-  readonly then?: readonly T['action'][];
+  readonly answers?: readonly T['action'][];
   /** Places on the map to point at, and parts of the page, by a selector. */
   readonly places?: readonly number[];
   readonly part?: string;
+  /** What the map should show from here on, where it is not what the lesson shows. */
+  readonly frame?: readonly number[];
   /** After hesitation. */
   readonly hint?: string;
   readonly wrong?: string;

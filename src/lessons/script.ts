@@ -4,38 +4,38 @@ import type { GameTypes, LessonStep, Wanted } from '../games/contract';
 
 export interface Standing<Action extends ActionLike> {
   readonly left: readonly Wanted<Action>[];
-  readonly then: readonly Action[];
+  readonly answers: readonly Action[];
 }
 
 /** `played`: since the step began, without the dice. */
 export function standingOf<T extends GameTypes>(
-  { wanted = [], then = [] }: LessonStep<T>,
+  { wanted = [], answers = [] }: LessonStep<T>,
   played: readonly T['action'][],
 ): Standing<T['action']> {
   let left: readonly Wanted<T['action']>[] = wanted;
-  let rest: readonly T['action'][] = then;
+  let rest: readonly T['action'][] = answers;
   for (const action of played) {
     const met = left.find((one) => meets(one, action));
     if (met) left = left.filter((one) => one !== met);
     else if (left.length === 0 && rest[0] && isSame(rest[0], action)) rest = rest.slice(1);
   }
-  return { left, then: rest };
+  return { left, answers: rest };
 }
 
 export const meets = <Action extends ActionLike>({ action, fits }: Wanted<Action>, other: Action): boolean =>
   fits ? fits(other) : isSame(action, other);
 
 /** Whether a step lets an action pass: what it wants, or what is played by itself next. */
-export function lets<Action extends ActionLike>({ left, then }: Standing<Action>, action: Action): boolean {
+export function lets<Action extends ActionLike>({ left, answers }: Standing<Action>, action: Action): boolean {
   if (left.length > 0) return left.some((one) => meets(one, action));
-  return then[0] !== undefined && isSame(then[0], action);
+  return answers[0] !== undefined && isSame(answers[0], action);
 }
 
 /** All that a step plays if it is done as it is written. */
 export const modelOf = <T extends GameTypes>({
   wanted = [],
-  then = [],
-}: LessonStep<T>): readonly T['action'][] => [...wanted.map(({ action }) => action), ...then];
+  answers = [],
+}: LessonStep<T>): readonly T['action'][] => [...wanted.map(({ action }) => action), ...answers];
 
 const isSame = (one: ActionLike, other: ActionLike): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));

@@ -46,7 +46,7 @@ export const cabin: SaratogaLesson = {
         keys: 'Press E, and E again when it asks.',
       },
       wanted: [want(END_MOVEMENT)],
-      then: [OPEN_FIRE],
+      answers: [OPEN_FIRE],
       part: '.question .answer.ends',
       hint: 'The button is at the foot of this card. The others may stand where they are.',
       wrong: 'They can stand where they are. End the movement.',
@@ -67,7 +67,7 @@ export const cabin: SaratogaLesson = {
         'Fire is never one-sided. The 20th fires back: B needs 4, but you are in woods, which takes 1 off their die.',
       ],
       go: 'Take it',
-      then: [shot('b-20', 507)],
+      answers: [shot('b-20', 507)],
       places: [506, 507],
     },
     {
@@ -75,7 +75,7 @@ export const cabin: SaratogaLesson = {
         'A 2: missed. That was your turn. Now the British have theirs: they move, and then both sides fire again.',
       ],
       go: 'Watch them',
-      then: [END_COMMAND, marched('b-62', 505, 405, 406), END_MOVEMENT, OPEN_FIRE],
+      answers: [END_COMMAND, marched('b-62', 505, 405, 406), END_MOVEMENT, OPEN_FIRE],
     },
     {
       say: [
@@ -95,7 +95,7 @@ export const cabin: SaratogaLesson = {
         'Now the rest fire at you.',
       ],
       go: 'Take it',
-      then: [shot('b-62', 507), shot('b-20', 507)],
+      answers: [shot('b-62', 507), shot('b-20', 507)],
       places: [406, 506],
       part: '.morale-strip',
     },
@@ -103,7 +103,7 @@ export const cabin: SaratogaLesson = {
       say: [
         'The 62nd rolled a 6: Morgan has a marker. The turn is over, and both sides have rolled for the next: you won, so you choose.',
       ],
-      how: byButton('Americans first'),
+      how: byButton('The Americans go first'),
       wanted: [want({ kind: 'chooseOrder', first: 'american' })],
       part: '.question .answer',
       hint: 'Go first: Morgan wants to get away before they fire again.',
@@ -150,7 +150,7 @@ export const cabin: SaratogaLesson = {
         keys: 'Press E.',
       },
       wanted: [want(END_MOVEMENT)],
-      then: [OPEN_FIRE],
+      answers: [OPEN_FIRE],
       part: '.question .answer.ends',
       wrong: 'They stand well. End the movement.',
     },
@@ -167,7 +167,7 @@ export const cabin: SaratogaLesson = {
     {
       say: ['The marker is gone. The redcoats take it for a flight and follow into the woods.'],
       go: 'Let them come',
-      then: [END_COMMAND, marched('b-62', 507), END_MOVEMENT, OPEN_FIRE],
+      answers: [END_COMMAND, marched('b-62', 507), END_MOVEMENT, OPEN_FIRE],
     },
     {
       say: [
@@ -183,9 +183,9 @@ export const cabin: SaratogaLesson = {
       say: [
         'Two hits turned the 62nd over. Hamilton’s brigade had to roll 7 or less and rolled 9: it breaks, and for good. Its men run, but first whoever stands next to them fires once more, free.',
       ],
-      how: byButton('Fire with all 2', 'Space'),
+      how: byButton('Fire all 2', 'Space'),
       wanted: [fire('a-va', 507), fire('a-dear', 507)],
-      then: [{ kind: 'retreat', unit: 'b-62', hex: 406 }],
+      answers: [{ kind: 'retreat', unit: 'b-62', hex: 406 }],
       places: [507],
       part: '.question .answer.chief',
       hint: 'The orange button fires with both of them.',

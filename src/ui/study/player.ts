@@ -46,7 +46,7 @@ export function playLesson({ rules, lesson, guided, from, onStep }: Course): () 
     const now = lesson.steps[step];
     return now
       ? standingOf(now, since.filter(({ kind }) => kind !== 'roll'))
-      : { left: [], then: [] };
+      : { left: [], answers: [] };
   };
 
   const say = (mode: 'read' | 'act' | 'watch' | 'done') => {
@@ -63,7 +63,7 @@ export function playLesson({ rules, lesson, guided, from, onStep }: Course): () 
       go: now?.go,
       places: mode === 'done' ? [] : (now?.places ?? []),
       part: mode === 'done' ? undefined : now?.part,
-      frame: lesson.frame,
+      frame: now?.frame ?? lesson.frame,
       next: goOn,
       show,
       repeat,
@@ -102,15 +102,15 @@ export function playLesson({ rules, lesson, guided, from, onStep }: Course): () 
         return;
       }
       const isRolling = current.game.decision(current.state)?.by === DICE;
-      const { left, then } = standing();
+      const { left, answers } = standing();
       const mustRead = now.wanted === undefined && !isReleased;
       if (left.length > 0 || mustRead) {
         say(isRolling ? 'watch' : mustRead ? 'read' : 'act');
         return;
       }
-      if (isRolling || then[0]) {
+      if (isRolling || answers[0]) {
         say('watch');
-        if (!isRolling && then[0]) playSoon(then[0], cursor);
+        if (!isRolling && answers[0]) playSoon(answers[0], cursor);
         return;
       }
       entered = [...entered, cursor];
