@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -27,6 +27,7 @@ export default defineConfig({
         // The worker stands beside the page that it serves, always under the same name.
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(WORKER) ? 'sw.js' : 'assets/[name]-[hash].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] },
       },
     },
   },
@@ -67,6 +68,34 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['src/engine/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds?: readonly string[] } | null;
+}
+
+/**
+ * What a game in play needs at once comes in two files, that of any table and that of the game: the many small ones which its
+ * other screens would share with it weigh more.
+ */
+function groupOf(id: string, modules: Modules): string | null {
+  const game = GAMES.find((name) => id.includes(`/src/ui/${name}/`));
+  if (game && neededBy(`src/ui/${game}/index.ts`, modules).has(id)) return `${game}-table`;
+  const isTable = /\/src\/(ui\/(table|hexboard)|store)\//.test(id) && !id.includes('/library/');
+  if (!isTable || neededBy('src/ui/main.tsx', modules).has(id)) return null;
+  return neededBy('src/ui/shell/PlayRoute.tsx', modules).has(id) ? 'table' : null;
+}
+
+const needed = new Map<string, ReadonlySet<string>>();
+
+/** All that a module imports, and what these import; not what comes later. */
+function neededBy(entry: string, modules: Modules): ReadonlySet<string> {
+  const known = needed.get(entry);
+  if (known) return known;
+  const all = new Set([resolve(entry)]);
+  for (const id of all) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) all.add(next);
+  needed.set(entry, all);
+  return all;
+}
 
 /** What the built page may load: its own files, and pictures that it makes itself. The dev server needs more. */
 function contentPolicy(): Plugin {
