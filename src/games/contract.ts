@@ -216,6 +216,12 @@ export interface CaseCard {
   readonly see?: readonly string[];
 }
 
+/** The card of a case, or the nearest one; and the numbers of all that have one, in their order. */
+export interface CaseFinder {
+  (rule: string): CaseCard | undefined;
+  readonly all?: readonly string[];
+}
+
 /** The words that the furniture of the table needs from a game. */
 export interface Words<T extends GameTypes> {
   /** ‘British’, and within a sentence ‘the British’. */
@@ -238,7 +244,7 @@ export interface Words<T extends GameTypes> {
   /** What went wrong with a position, in a sentence. */
   notationError(error: NotationError): string;
   /** The case cards come in a chunk of their own. */
-  readonly cases: () => Promise<(rule: string) => CaseCard | undefined>;
+  readonly cases: () => Promise<CaseFinder>;
 }
 
 export interface Screens<T extends GameTypes = GameTypes> {

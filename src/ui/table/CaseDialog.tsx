@@ -5,6 +5,7 @@ import { table } from '../text/table';
 import { Icon } from '../widgets/Icon';
 import { useLoaded } from '../widgets/Part';
 import { CaseLink } from './CaseLink';
+import { CaseText } from './CaseText';
 import { useWords } from './game';
 
 interface Props {
@@ -36,38 +37,7 @@ function OpenCard({ rule, card, onClose }: Props & { readonly card: Card | undef
           <Icon name="close" />
         </button>
       </header>
-      {card?.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {card?.table && (
-        <table>
-          <thead>
-            <tr>
-              {card.table.head.map((cell) => (
-                <th key={cell}>{cell}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {card.table.rows.map((row) => (
-              <tr key={row.join(' ')}>
-                {row.map((cell, i) => (
-                  <td key={i}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {card && card.rulings.length > 0 && (
-        <ul className="rulings">
-          {card.rulings.map(({ ruling, text }) => (
-            <li key={ruling}>
-              <b>{ruling}</b> {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {card && <CaseText card={card} />}
       {card?.see && (
         <p className="see">
           {table.case.see}{' '}

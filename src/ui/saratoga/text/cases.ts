@@ -1175,3 +1175,6 @@ export const caseCards: Readonly<Record<string, CaseCard>> = {
     see: ['CRT', '6.2', '6.3', '7.4.1'],
   },
 };
+
+/** For whoever looks a case up. */
+export const findCase = Object.assign((rule: string) => cardFor(rule), { all: Object.keys(caseCards) });

@@ -61,7 +61,7 @@ export const words: Words<SaratogaTypes> = {
   dice: ({ about }) => (about?.kind === 'orderRoll' ? ['British die', 'American die'] : undefined),
   luck: (row) => LUCK[row as keyof typeof LUCK],
   notationError: ({ code, at }) => play.badPosition.problem(code, at),
-  cases: async () => (await import('./cases')).cardFor,
+  cases: async () => (await import('./cases')).findCase,
 };
 
 const LUCK = { fire: 'Hits', morale: 'Morale held', recovery: 'Recovered' };
