@@ -26,7 +26,10 @@ export const meets = <Action extends ActionLike>({ action, fits }: Wanted<Action
   fits ? fits(other) : isSame(action, other);
 
 /** Whether a step lets an action pass: what it wants, or what is played by itself next. */
-export function lets<Action extends ActionLike>({ left, answers }: Standing<Action>, action: Action): boolean {
+export function lets<Action extends ActionLike>(
+  { left, answers }: Standing<Action>,
+  action: Action,
+): boolean {
   if (left.length > 0) return left.some((one) => meets(one, action));
   return answers[0] !== undefined && isSame(answers[0], action);
 }

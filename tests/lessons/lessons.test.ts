@@ -27,7 +27,9 @@ for (const entry of GAMES) {
         const { session, entered } = walkTo(rules, lesson);
         for (const [number, step] of lesson.steps.entries()) {
           expect(step.say.join(''), `step ${number + 1}`).not.toBe('');
-          expect(step.wanted === undefined || step.how !== undefined, `step ${number + 1} says how`).toBe(true);
+          expect(step.wanted === undefined || step.how !== undefined, `step ${number + 1} says how`).toBe(
+            true,
+          );
           const next = session.steps[entered[number] ?? 0];
           expect(next?.by, `step ${number + 1}`).not.toBe(DICE);
         }

@@ -6,6 +6,7 @@ import { useLibrary } from '../../store/library/useLibrary';
 import { gameAddress, goTo, playAddress } from '../routes';
 import { title } from '../text/title';
 import { BUILD } from './build';
+import { BATTLES, Doors } from './Doors';
 import { part } from '../widgets/Part';
 import { Library } from './library/Library';
 import { Offline } from './Offline';
@@ -28,13 +29,16 @@ export function Title() {
           <p className="over">{title.over}</p>
           <h1>{title.page}</h1>
           <p className="lead">{title.lead}</p>
+          <Doors />
         </header>
         {isKnown && (
           <>
             <Library />
-            {GAMES.map((game) => (
-              <Game key={game.id} game={game} />
-            ))}
+            <div id={BATTLES}>
+              {GAMES.map((game) => (
+                <Game key={game.id} game={game} />
+              ))}
+            </div>
             <Import />
             <footer>
               <Offline />

@@ -44,7 +44,10 @@ export function indexCases(find: CaseFinder): CaseIndex {
 
 /** Letters, digits and points within numbers: ‘7.4.1’ and ‘R31’ are words. */
 const wordsOf = (text: string): readonly string[] =>
-  text.toLowerCase().replaceAll('’', "'").match(/\d+(?:\.\d+)*|[a-z']*\d+|[a-z']+/g) ?? [];
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/\d+(?:\.\d+)*|[a-z']*\d+|[a-z']+/g) ?? [];
 
 function scored({ rule, title, lines }: Indexed, wanted: readonly string[]) {
   let score = 0;

@@ -45,7 +45,10 @@ export function playLesson({ rules, lesson, guided, from, onStep }: Course): () 
     const since = record?.actions.slice(entered[step] ?? 0, cursor) ?? [];
     const now = lesson.steps[step];
     return now
-      ? standingOf(now, since.filter(({ kind }) => kind !== 'roll'))
+      ? standingOf(
+          now,
+          since.filter(({ kind }) => kind !== 'roll'),
+        )
       : { left: [], answers: [] };
   };
 

@@ -9,8 +9,7 @@ export interface Progress {
 const NONE: Progress = { step: 0, isDone: false };
 let known: Record<string, Progress> | undefined;
 
-export const progressOf = (game: string, lesson: string): Progress =>
-  all()[`${game}/${lesson}`] ?? NONE;
+export const progressOf = (game: string, lesson: string): Progress => all()[`${game}/${lesson}`] ?? NONE;
 
 /** Once done, a lesson stays so when it is repeated. */
 export function keepProgress(game: string, lesson: string, { step, isDone }: Progress): void {

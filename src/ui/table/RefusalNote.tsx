@@ -46,5 +46,7 @@ export function RefusalNote() {
 /** Why nothing can be taken back, or nothing more be played. */
 function ownWords(code: string): string {
   if (code === NOT_IN_LESSON) return useGuide.getState().wrong ?? table.lesson.notNow;
-  return code === 'recordFull' ? table.recordFull : (table.undo.barriers[code as Barrier] ?? table.undo.nothing);
+  return code === 'recordFull'
+    ? table.recordFull
+    : (table.undo.barriers[code as Barrier] ?? table.undo.nothing);
 }

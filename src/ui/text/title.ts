@@ -14,6 +14,12 @@ export const title = {
   page: 'Saratoga 1777',
   over: 'Two battles for the Hudson, on one table',
   lead: 'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. Here is that ground, and both armies are yours to command.',
+  doors: {
+    label: 'Ways in',
+    learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },
+    play: { name: 'Play', note: 'Choose a battle.' },
+    study: { name: 'Study', note: 'Lessons, and every rule.' },
+  },
   two: 'Two players, one screen',
   solo: 'Solo, both sides',
   loading: 'One moment …',

@@ -9,9 +9,7 @@ const first = (query: string) => search(query)[0]?.rule;
 
 describe('a case is found', () => {
   test('by its number, before those below it', () => {
-    expect(search('7.4').map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['7.4', '7.4.1', '7.4.2']),
-    );
+    expect(search('7.4').map(({ rule }) => rule)).toEqual(expect.arrayContaining(['7.4', '7.4.1', '7.4.2']));
     expect(first('7.4')).toBe('7.4');
     expect(first('3.8.1')).toBe('3.8.1');
   });
