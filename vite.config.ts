@@ -31,6 +31,19 @@ export default defineConfig({
       },
     },
   },
+  // Opponents think in a worker whose parts come by themselves; a part is named for its game.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/opponent-[hash].js',
+        chunkFileNames: ({ moduleIds }) => {
+          const game = GAMES.find((id) => moduleIds.some((module) => module.includes(`/src/ai/${id}/`)));
+          return `assets/opponent-${game ? `${game}-` : ''}[hash].js`;
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {
@@ -172,7 +185,11 @@ function offlineList(): Plugin {
     generateBundle(_, bundle) {
       groups.clear();
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
+        if (file.type !== 'chunk') {
+          const own = GAMES.find((id) => file.fileName.startsWith(`assets/opponent-${id}-`));
+          if (own) groups.set(file.fileName, own);
+          continue;
+        }
         const game = GAMES.find((id) =>
           file.moduleIds.some((module) => new RegExp(`/src/(?:engine|ui|ai|lessons)/${id}/`).test(module)),
         );

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const KB = 1024;
-const LIMITS = { script: 100 * KB, all: 300 * KB, game: 130 * KB, kept: 800 * KB };
+const LIMITS = { script: 100 * KB, all: 300 * KB, game: 130 * KB, opponent: 60 * KB, kept: 800 * KB };
 
 const dist = resolve(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -43,6 +43,18 @@ for (const game of games) {
   const more = sum((file) => extname(file) === '.js' && !first.has(file));
   print(`JavaScript when ${game} is chosen`, more, LIMITS.game);
   check(more <= LIMITS.game);
+}
+
+// What comes when an opponent must decide: the worker, what its games share, and the game's own.
+for (const game of games) {
+  const parts = readdirSync(join(dist, 'assets')).filter((file) => isOpponentOf(game, file));
+  if (parts.length === 0) continue;
+  const worker = parts.reduce(
+    (total, file) => total + weigh(readFileSync(join(dist, 'assets', file)), file),
+    0,
+  );
+  print(`worker of ${game}'s opponents`, worker, LIMITS.opponent);
+  check(worker <= LIMITS.opponent);
 }
 
 const kept = keptFiles().reduce((total, file) => total + weigh(readFileSync(join(dist, file)), file), 0);
@@ -86,6 +98,14 @@ function load(address, from = dist) {
 
 function weigh(content, file) {
   return /\.(?:woff2?|png|webp|jpg)$/.test(file) ? content.length : gzipSync(content, { level: 9 }).length;
+}
+
+/** Its own part, or one that bears no game's name; none where the game has no part of its own. */
+function isOpponentOf(game, file) {
+  if (!file.startsWith('opponent-')) return false;
+  const others = games.filter((id) => id !== game);
+  const hasOwn = readdirSync(join(dist, 'assets')).some((each) => each.startsWith(`opponent-${game}-`));
+  return hasOwn && !others.some((id) => file.startsWith(`opponent-${id}-`));
 }
 
 /** The list in the service worker; what is loaded at first must be on it. */

@@ -15,7 +15,9 @@
  * The same observed state, side and memory give the same thought on every machine. There is no clock in it: levels differ in
  * what they consider and in how many playouts they make. The memory has no more in it than what the side was shown.
  */
-import type { GameTypes } from '../games/contract';
+import type { GameTypes, Situation, Thought } from '../games/contract';
+
+export type { Thought } from '../games/contract';
 
 export interface Opponent<T extends GameTypes = GameTypes, Memory = unknown, Plan = unknown> {
   readonly game: string;
@@ -25,28 +27,14 @@ export interface Opponent<T extends GameTypes = GameTypes, Memory = unknown, Pla
   think(observed: T['state'], side: T['side'], memory: Memory): Thought<T['action'], Memory, Plan>;
 }
 
-export interface Thought<Action, Memory, Plan> {
-  /** At least one; each is legal after those before it. */
-  readonly actions: readonly Action[];
-  readonly memory: Memory;
-  /** What the side is about, as codes of the game; what it tells is for its own side alone. */
-  readonly plan: Plan;
-}
-
 /** One message to the worker, and its answer. The number comes back, so that an answer to an old question can be dropped. */
-export interface Question {
+export interface Question extends Situation {
   readonly number: number;
-  readonly game: string;
-  readonly side: string;
-  readonly observed: unknown;
-  /** Or what it takes to begin. */
-  readonly memory: unknown;
-  readonly begin?: { readonly level: string; readonly seed: string };
 }
 
 export interface Reply {
   readonly number: number;
-  readonly thought?: Thought<unknown, unknown, unknown>;
+  readonly thought?: Thought;
   /** A programmer's mistake, for the log. */
   readonly error?: string;
 }

@@ -328,6 +328,39 @@ export interface Lesson<T extends GameTypes = GameTypes> {
 // oxlint-disable-next-line typescript/no-explicit-any -- as AnyRules
 export type AnyLesson = Lesson<any>;
 
+/** A computer player as the first screen offers it, from the weakest to the strongest. */
+export interface OpponentLevel {
+  readonly id: string;
+  readonly name: string;
+  /** How it plays, in a sentence. */
+  readonly note: string;
+}
+
+/** What a side may know when it must decide, and what it remembers; or what it takes to begin. */
+export interface Situation {
+  readonly game: string;
+  readonly side: string;
+  readonly observed: unknown;
+  readonly memory: unknown;
+  readonly begin?: { readonly level: string; readonly seed: string } | undefined;
+}
+
+export interface Thought<Action = ActionLike, Memory = unknown, Plan = unknown> {
+  /** At least one; each is legal after those before it. */
+  readonly actions: readonly Action[];
+  readonly memory: Memory;
+  /** What the side is about, as codes of the game; what it tells is for its own side alone. */
+  readonly plan: Plan;
+}
+
+/** Where opponents think, beside the page. */
+export interface Thinker {
+  /** Fails where it is no more, or made a mistake: then another must be started. */
+  think(situation: Situation): Promise<Thought>;
+  /** Whatever it was thinking of comes to nothing. */
+  stop(): void;
+}
+
 /** Some hundred bytes in the first load. */
 export interface Entry {
   readonly id: string;
@@ -347,8 +380,10 @@ export interface Entry {
   readonly screens: () => Promise<AnyScreens>;
   /** The page needs none. */
   readonly forms?: () => Promise<Forms>;
-  /** Ids of opponents; none yet where a game has none. */
-  readonly opponents: readonly string[];
+  /** From the weakest to the strongest; none where a game has none. */
+  readonly opponents: readonly OpponentLevel[];
+  /** Starts a place for them to think in; it comes when the first of them must decide. */
+  readonly thinker?: () => Promise<Thinker>;
   /** Ids of lessons in their order, and how to load them all. */
   readonly lessons: readonly string[];
   readonly loadLessons?: () => Promise<readonly AnyLesson[]>;

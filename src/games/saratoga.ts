@@ -34,6 +34,25 @@ const SCENARIOS = [
 /** In their order. */
 const LESSONS = ['cabin'];
 
+/** A level of `ai/saratoga` that is not named here is not offered. */
+const OPPONENTS = [
+  {
+    id: 'colonel',
+    name: 'Militia colonel',
+    note: 'Goes for whoever stands before him. A first opponent.',
+  },
+  {
+    id: 'major',
+    name: 'Line major',
+    note: 'Fights well where he stands, uses cover and keeps his men together.',
+  },
+  {
+    id: 'brigadier',
+    name: 'Brigadier',
+    note: 'Masses, spares shaken brigades, guards the road and reads the clock.',
+  },
+] as const satisfies Entry['opponents'];
+
 export const saratoga: Entry = {
   id: 'saratoga',
   title: 'Saratoga',
@@ -53,7 +72,8 @@ export const saratoga: Entry = {
   rules: async (): Promise<Rules<SaratogaTypes>> => (await import('../engine/saratoga')).RULES,
   screens: async (): Promise<Screens<SaratogaTypes>> => (await import('../ui/saratoga')).SCREENS,
   forms: async () => (await import('../engine/saratoga/forms')).FORMS,
-  opponents: [],
+  opponents: OPPONENTS,
+  thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: LESSONS,
   loadLessons: async () => (await import('../lessons/saratoga')).LESSONS,
 };
