@@ -1,48 +1,77 @@
-/** What moves a game on by itself: dice fall and answers that are no choice are given, at the pace that the players chose. */
-import { type ActionLike, isRollDecision } from '../engine/kernel/game';
-import { gameInPlay, givenByItself, usePlay } from './play';
+/** What moves a game on by itself: dice fall, opponents answer and answers that are no choice are given, at the pace that the players chose. */
+import { type ActionLike, DICE, isRollDecision } from '../engine/kernel/game';
+import type * as Opponents from './opponents';
+import { gameInPlay, givenByItself, type InPlay, usePlay } from './play';
 import { type Pace, usePreferences } from './preferences';
 import { hasOwnDice } from './rolls';
+import { levelAt } from './seats';
 
 /** Milliseconds until dice that are asked for fall. */
 const PAUSE: Readonly<Record<Pace, number>> = { slow: 1600, normal: 700, quick: 250, off: 0 };
+
+/** They come when the first of them must decide. */
+let opponents: typeof Opponents | undefined;
 
 /** Until the function that it answers is called. Needs no component: a change of game, seat or pace is enough. */
 export function drive(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingFor: unknown;
+  let isDriving = true;
   const look = () => {
-    const { pace } = usePreferences.getState();
-    const next = awaited();
+    if (!isDriving) return;
+    const { pace, opponentPace } = usePreferences.getState();
+    const next = awaited(look);
     // The same roll at the same pace goes on waiting.
-    const reason = next && `${gameInPlay()?.id} ${gameInPlay()?.session.cursor} ${pace}`;
+    const reason = next && `${gameInPlay()?.id} ${gameInPlay()?.session.cursor} ${pace} ${opponentPace}`;
     if (reason === waitingFor) return;
     waitingFor = reason;
     clearTimeout(timer);
     if (!next) return;
     timer = setTimeout(() => {
       waitingFor = undefined;
-      next();
-    }, PAUSE[pace]);
+      next.go();
+    }, next.pause);
   };
   const stops = [usePlay.subscribe(look), usePreferences.subscribe(look)];
   look();
   return () => {
+    isDriving = false;
     clearTimeout(timer);
     for (const stop of stops) stop();
+    opponents?.rest();
   };
 }
 
 /** What comes by itself, before whoever looks and once he has heard what happened before. */
-function awaited(): (() => void) | undefined {
+function awaited(look: () => void): Opponents.Awaited | undefined {
   const game = gameInPlay();
   const { curtain, recap, seated } = usePlay.getState();
   if (!game || curtain !== undefined || recap.length > 0) return undefined;
-  const { rules, session } = game;
-  if (isRollDecision(rules.game.decision(session.state)))
-    return hasOwnDice() ? undefined : () => usePlay.getState().roll();
+  const { rules, seats, session } = game;
+  const decision = rules.game.decision(session.state);
+  if (isRollDecision(decision))
+    return hasOwnDice() ? undefined : { go: () => usePlay.getState().roll(), pause: pauseOfRoll(game) };
+  if (levelAt(seats, decision?.by) !== undefined) return opponents ? opponents.step(game, look) : fetch(look);
   const answer = givenByItself(game, seated);
-  return answer && (() => give(answer));
+  return answer && { go: () => give(answer), pause: PAUSE[usePreferences.getState().pace] };
+}
+
+/** The dice of an opponent whose moves are not watched are not watched either. */
+function pauseOfRoll({ seats, session }: InPlay): number {
+  const { pace, opponentPace } = usePreferences.getState();
+  const by = session.steps.slice(0, session.cursor).findLast((step) => step.by !== DICE)?.by;
+  return opponentPace === 'instant' && levelAt(seats, by) !== undefined ? 0 : PAUSE[pace];
+}
+
+/** Where they do not come, the part of the page that shows them says so. */
+function fetch(look: () => void): undefined {
+  import('./opponents').then(
+    (come) => {
+      opponents = come;
+      look();
+    },
+    () => undefined,
+  );
 }
 
 /** What was played there before stays as it was. */

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { type Dice, seededDice, seedOf } from '../engine/kernel/dice';
 import { type ActionLike, DICE, isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
 import { sharedLength } from '../engine/kernel/json';
+import { cut } from '../engine/kernel/timeline';
 import { MOST_ACTIONS } from '../engine/kernel/readLine';
 import {
   act,
@@ -25,9 +26,10 @@ import { listed, statesOf } from './library/library';
 import { type AnySession, bestOf, loadQuietly, whyUnreadable } from './library/load';
 import { tidyName } from './library/schemas';
 import { claim, letGo, onTakenAway } from './library/tabs';
+import { type Mind, type Minds, mindsUpTo, withMind } from './minds';
 import { type NewGame, newDice } from './newGame';
 import { type Notice, noticeOf } from './notices';
-import { persons, type Seats, seatAt } from './seats';
+import { hasOpponent, levelAt, persons, type Player, type Seats, seatAt } from './seats';
 import { clearTable, showGame, useTable, wantTable } from './table';
 
 /** Why something was refused; the number tells one refusal from the same one again. */
@@ -79,11 +81,15 @@ export interface Play {
   readonly open: (id: string) => Promise<NotOpened | undefined>;
   /** Takes up a saved game as one of its own; answers its id, or nothing where it cannot be read. */
   readonly resume: (rules: AnyRules, saved: unknown, seats: Seats) => string | undefined;
-  /** The same set-up and players once more, with new dice; answers its id. */
-  readonly again: () => string | undefined;
+  /** The same set-up once more with new dice, and the same players unless others are named; answers its id. */
+  readonly again: (seats?: Seats) => string | undefined;
   readonly leave: () => void;
-  /** True if it was played. */
+  /** True if it was played. A side that an opponent plays answers by `answer` alone. */
   readonly act: (action: ActionLike) => boolean;
+  /** The answer of the opponent whose decision it is, with what it thought where it was the first of a thought. */
+  readonly answer: (action: ActionLike, mind?: Mind) => boolean;
+  /** Somebody else plays a side from now on. */
+  readonly seat: (side: string, player: Player) => void;
   /** The side behind the curtain sits down. */
   readonly sitDown: () => void;
   /** Takes back what handed the screen over; the side that did it sits down again. */
@@ -119,6 +125,8 @@ export interface InPlay {
   readonly seats: Seats;
   readonly session: AnySession;
   readonly isKept?: boolean;
+  /** What opponents thought on the way. */
+  readonly minds: Minds;
 }
 
 let inPlay: InPlay | undefined;
@@ -169,7 +177,7 @@ export const usePlay = create<Play>()((set, get) => {
 
   const show = (session: AnySession, latest?: number, wantsLook = false) => {
     if (!inPlay) return;
-    inPlay = { ...inPlay, session };
+    inPlay = { ...inPlay, session, minds: mindsIn(inPlay, session) };
     const { rules, seats } = inPlay;
     const { viewer, curtain } = seatAt(rules, seats, session.state, get().seated, wantsLook);
     const missed = curtain || viewer !== undefined ? [] : missedBeside(inPlay, get().seated, followed);
@@ -193,9 +201,10 @@ export const usePlay = create<Play>()((set, get) => {
   /** Before the next action can be made, this one is noted. */
   const keep = () => {
     if (!inPlay || inPlay.isKept === false) return;
-    const { id, rules, seats, session } = inPlay;
+    const { id, rules, seats, session, minds } = inPlay;
     const label = rules.label(session.state);
-    void autosave({ id, seats, saved: save(session), label }).then((isSaved) => {
+    if (hasOpponent(seats) && rules.game.outcome(session.state)) void keepResult(inPlay);
+    void autosave({ id, seats, minds, saved: save(session), label }).then((isSaved) => {
       if (get().id === id && get().isSaved !== isSaved) set({ isSaved });
     });
   };
@@ -229,7 +238,7 @@ export const usePlay = create<Play>()((set, get) => {
         session = next;
       }
       set({ notice: undefined });
-      return lay({ id: newId(), rules, seats, session }, true);
+      return lay({ id: newId(), rules, seats, session, minds: [] }, true);
     },
     rehearse: (rules, setup, dice, played) => {
       const begun = start(rules.game, setup, { dice, isLifted: true, waits: true }) as AnySession;
@@ -239,7 +248,10 @@ export const usePlay = create<Play>()((set, get) => {
         return next;
       }, begun);
       set({ notice: undefined });
-      return lay({ id: newId(), rules, seats: persons(rules.game.sides), session, isKept: false }, false);
+      return lay(
+        { id: newId(), rules, seats: persons(rules.game.sides), session, minds: [], isKept: false },
+        false,
+      );
     },
     layOut: (rules, text) => {
       const setup: unknown = rules.notation?.parse(text) ?? [{ code: 'noNotation', at: '' }];
@@ -280,22 +292,23 @@ export const usePlay = create<Play>()((set, get) => {
       }
       continueEntry(latest);
       set({ notice: best.notice });
-      lay({ id, rules, seats: seatsFor(rules, best.state.seats), session: best.session }, false);
+      const { seats, minds = [] } = best.state;
+      lay({ id, rules, seats: seatsFor(rules, seats), session: best.session, minds }, false);
       return undefined;
     },
     resume: (rules, saved, seats) => {
       const { session, damage } = loadQuietly(rules, saved);
       if (!session) return undefined;
       set({ notice: noticeOf(damage) });
-      return lay({ id: newId(), rules, seats: seatsFor(rules, seats), session }, true);
+      return lay({ id: newId(), rules, seats: seatsFor(rules, seats), session, minds: [] }, true);
     },
-    again: () => {
+    again: (seats) => {
       if (!inPlay) return undefined;
-      const { rules, seats, session } = inPlay;
+      const { rules, session } = inPlay;
       return get().beginWith(rules, {
         game: rules.game.id,
         setup: session.record.setup,
-        seats,
+        seats: seats ?? inPlay.seats,
         isUndoFree: session.isLifted,
         dice: session.dice ? newDice() : undefined,
         isReadyMade: beginningOf(inPlay) > 0,
@@ -318,7 +331,8 @@ export const usePlay = create<Play>()((set, get) => {
       show(session, undefined, true);
     },
     reopen: () => {
-      if (inPlay && get().reopenable !== undefined) play(seek(inPlay.session, inPlay.session.cursor - 1));
+      if (inPlay && get().reopenable !== undefined)
+        play(cut(seek(inPlay.session, inPlay.session.cursor - 1)));
     },
     standUp: () => {
       wantTable();
@@ -335,7 +349,7 @@ export const usePlay = create<Play>()((set, get) => {
     },
     act: (action) => {
       const { curtain, seated } = get();
-      if (!inPlay || curtain) return false;
+      if (!inPlay || curtain || isOpponents(inPlay)) return false;
       const { rules, session } = inPlay;
       const next = act(session, action);
       if (isRefusal(next)) {
@@ -353,6 +367,25 @@ export const usePlay = create<Play>()((set, get) => {
       play(next, session.cursor, isAlone);
       return true;
     },
+    answer: (action, mind) => {
+      if (!inPlay || !isOpponents(inPlay)) return false;
+      const { session } = inPlay;
+      const next = act(session, action);
+      if (isRefusal(next)) return false;
+      if (isFull(next)) {
+        refuse(RECORD_FULL);
+        return false;
+      }
+      if (mind) inPlay = { ...inPlay, minds: withMind(inPlay.minds, mind, session.isLifted) };
+      play(next, session.cursor);
+      return true;
+    },
+    seat: (side, player) => {
+      if (!inPlay) return;
+      inPlay = { ...inPlay, seats: { ...inPlay.seats, [side]: player } };
+      set({ seats: inPlay.seats });
+      play(inPlay.session);
+    },
     roll: () => {
       const session = inPlay?.session;
       if (!session || !isRollDecision(session.game.decision(session.state))) return;
@@ -366,7 +399,8 @@ export const usePlay = create<Play>()((set, get) => {
       if (!inPlay || get().curtain) return;
       const { session } = inPlay;
       const { to, barrier } = limitOf(inPlay);
-      if (to < session.cursor) play(seek(session, to));
+      // Whoever takes back what an opponent has not answered yet plays on from there.
+      if (to < session.cursor) play(isUnanswered(inPlay) ? cut(seek(session, to)) : seek(session, to));
       else refuse({ code: barrier ?? 'nothingToUndo', case: '' });
     },
     redo: () => {
@@ -449,12 +483,28 @@ const lastOf = ({ steps, cursor }: AnySession, side: string): number =>
 export const chaptersOf = ({ rules, session }: Pick<InPlay, 'rules' | 'session'>) =>
   rules.chapters(session.snapshots[0]?.state, session.steps.slice(0, session.cursor));
 
+/** Those of the line that is played: the rest goes with the actions that others have taken the place of. */
+function mindsIn({ minds, session: before }: InPlay, { record }: AnySession): Minds {
+  if (minds.length === 0 || before.record === record) return minds;
+  const [then, now] = [before.record.actions, record.actions];
+  const last = before.cursor - 1;
+  return mindsUpTo(minds, then[last] === now[last] ? before.cursor : sharedLength(then, now));
+}
+
+const keepResult = async (game: InPlay): Promise<void> =>
+  (await import('./library/results')).noteResult(game);
+
+/** Whether an opponent must decide. */
+const isOpponents = ({ rules, seats, session }: InPlay): boolean =>
+  levelAt(seats, rules.game.decision(session.state)?.by) !== undefined;
+
 /** How far undo goes; a ready-made opening is where a game begins, and an answer that was no choice goes with the one before it. */
 function limitOf(game: InPlay): Limit {
   const { session } = game;
   const beginning = beginningOf(game);
+  if (isUnanswered(game) && session.cursor > beginning) return { to: session.cursor - 1, barrier: undefined };
   let limit = undoLimit(session);
-  while (limit.to < session.cursor && limit.to >= beginning && wasObvious(game, limit.to)) {
+  while (limit.to < session.cursor && limit.to >= beginning && wasNoChoice(game, limit.to)) {
     const earlier = undoLimit(seek(session, limit.to));
     if (earlier.to === limit.to) return { to: session.cursor, barrier: earlier.barrier };
     limit = earlier;
@@ -462,7 +512,9 @@ function limitOf(game: InPlay): Limit {
   return limit.to < beginning ? { to: session.cursor, barrier: undefined } : limit;
 }
 
-const wasObvious = (game: InPlay, place: number): boolean =>
+/** What an opponent would only answer again, or what is given by itself. */
+const wasNoChoice = (game: InPlay, place: number): boolean =>
+  levelAt(game.seats, game.session.steps[place]?.by) !== undefined ||
   givenByItself({ ...game, session: seek(game.session, place) }, game.session.steps[place]?.by) !== undefined;
 
 /**
@@ -479,6 +531,13 @@ export function givenByItself(
   if (isRefusal(next)) return undefined;
   const isStillHis = rules.game.decision(next.state)?.by === viewer;
   return isStillHis && seatAt(rules, seats, next.state, viewer, false).viewer === viewer ? answer : undefined;
+}
+
+/** Where an opponent must decide and has not, the decision before it can still be taken back: nobody has seen anything. */
+function isUnanswered(game: InPlay): boolean {
+  const { seats, session } = game;
+  const last = session.steps[session.cursor - 1];
+  return last?.barrier === 'decider' && isOpponents(game) && levelAt(seats, last.by) === undefined;
 }
 
 function undoableIn(game: InPlay, viewer: string | undefined): Undoable {

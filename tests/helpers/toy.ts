@@ -484,7 +484,10 @@ export const toy: Entry = {
   describe: ({ turn, stage }) => `${stage}, turn ${turn}`,
   rules: () => Promise.resolve(TOY),
   screens: () => Promise.resolve(TOY_SCREENS),
-  opponents: [],
+  opponents: [
+    { id: 'meek', name: 'Meek', note: 'Plays its last card first.' },
+    { id: 'bold', name: 'Bold', note: 'Plays its first card first.' },
+  ],
   lessons: [],
 };
 

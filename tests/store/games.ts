@@ -2,7 +2,13 @@
 import type { Entry } from '../../src/games/contract';
 import { saratoga } from '../../src/games/saratoga';
 import { toy } from '../helpers/toy';
+import { ToyThinker } from '../helpers/toyOpponent';
 
-export const GAMES: readonly Entry[] = [toy, saratoga];
+export const GAMES: readonly Entry[] = [
+  { ...toy, thinker: () => Promise.resolve(new ToyThinker()) },
+  saratoga,
+];
 
 export const entryOf = (id: string): Entry | undefined => GAMES.find((game) => game.id === id);
+
+export { ToyThinker };

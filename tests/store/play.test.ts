@@ -160,6 +160,7 @@ describe('an action', () => {
     expect(vi.mocked(autosave).mock.lastCall?.[0]).toEqual({
       id: usePlay.getState().id,
       seats: TWO,
+      minds: [],
       saved: save(sessionNow()),
       label: RULES.label(sessionNow().state),
     });

@@ -5,6 +5,7 @@ import { autosave } from '../../src/store/library/autosave';
 import { usePlay } from '../../src/store/play';
 import { persons } from '../../src/store/seats';
 import { useTable } from '../../src/store/table';
+import { newToy, TOY, type ToyAction } from '../helpers/toy';
 import { begin, beginGame, clearGame, mustAct, sessionNow, viewNow } from '../helpers/saratoga/gameView';
 
 vi.mock(import('../../src/store/library/autosave'), async (original) => ({
@@ -138,6 +139,16 @@ describe('R108 the screen', () => {
     expect(now().curtain).toBe('british');
     sitDown();
     expect([viewNow().viewer, viewNow().decision?.by]).toEqual(['british', 'british']);
+  });
+
+  it('can be given back and played on otherwise', () => {
+    now().beginWith(TOY, newToy());
+    sitDown();
+    expect(act({ kind: 'attack', card: 1001 } as ToyAction)).toBe(true);
+    expect([now().curtain, now().reopenable]).toEqual(['blue', 'red']);
+    now().reopen();
+    sitDown();
+    expect(act({ kind: 'attack', card: 1003 } as ToyAction)).toBe(true);
   });
 
   it('cannot be given back once the other side has sat down', () => {

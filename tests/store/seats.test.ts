@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('a player', () => {
-  it.each(['person', 'nobody', 'opponent quick', 'opponent level-3'])('%j is one', (player) => {
+  it.each(['person', 'self', 'nobody', 'opponent quick', 'opponent level-3'])('%j is one', (player) => {
     expect(isPlayer(player)).toBe(true);
   });
 
@@ -51,8 +51,16 @@ describe('the seat of a game with hidden hands', () => {
     }
   });
 
-  it('goes by the rules of the game where two opponents play, or nobody is there yet', () => {
-    expect(at('opponent a', 'opponent b')).toEqual({ viewer: undefined, curtain: 'red' });
+  it('is nobody’s where opponents play among themselves', () => {
+    expect(at('opponent a', 'opponent b')).toEqual({ viewer: undefined, curtain: undefined });
+  });
+
+  it('goes to whichever side decides where one person has taken the other over', () => {
+    expect(at('self', 'person')).toEqual({ viewer: 'red', curtain: undefined });
+    expect(at('person', 'self', 'blue')).toEqual({ viewer: 'red', curtain: undefined });
+  });
+
+  it('goes by the rules of the game where nobody is there yet', () => {
     expect(at('person', 'nobody')).toEqual({ viewer: undefined, curtain: 'red' });
   });
 });

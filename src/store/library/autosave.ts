@@ -1,6 +1,7 @@
 /** The game in play, kept in the browser after every action with two older states of it. */
 import type { SavedGame } from '../../engine/kernel/session';
 import type { Label } from '../../games/contract';
+import type { Minds } from '../minds';
 import type { Seats } from '../seats';
 import { parseAll } from './brokenJson';
 import { change, read } from './database';
@@ -14,6 +15,7 @@ import { claim, elsewhere, mayWrite } from './tabs';
 export interface ToSave {
   readonly id: string;
   readonly seats: Seats;
+  readonly minds?: Minds;
   readonly saved: SavedGame;
   readonly label: Label;
 }
@@ -26,7 +28,7 @@ let backed: { readonly id: string; readonly actions: number } | undefined;
 let backingUp: Promise<void> = Promise.resolve();
 
 /** Resolves with false where the browser lets nothing be kept. What is noted here at once outlives the page. */
-export function autosave({ id, seats, saved, label }: ToSave): Promise<boolean> {
+export function autosave({ id, seats, minds = [], saved, label }: ToSave): Promise<boolean> {
   if (!mayWrite(id)) return Promise.resolve(false);
   const isNew = latest?.id !== id;
   const at = Math.max(Date.now(), (latest?.at ?? 0) + 1);
@@ -42,7 +44,7 @@ export function autosave({ id, seats, saved, label }: ToSave): Promise<boolean> 
     at,
     removed: undefined,
   };
-  const stored = { seats, at, text: JSON.stringify(saved) };
+  const stored = { seats, at, text: JSON.stringify(saved), ...(minds.length > 0 ? { minds } : {}) };
   latest = { ...entry, id };
   note(id, at, entry, stored);
   const written = write(id, entry, stored);

@@ -8,6 +8,7 @@ import { allNoted, forget, type Noted, notedOf } from './journal';
 import { recover } from './recover';
 import { readAs, StoredSchema, tidyName } from './schemas';
 import { takeAway } from './tabs';
+import type { Minds } from '../minds';
 import type { Seats } from '../seats';
 
 /** For so long, in milliseconds, a deleted game can be taken back. */
@@ -53,13 +54,14 @@ export async function listed(id: string): Promise<Listed | undefined> {
 export interface StoredState {
   readonly seats: Seats;
   readonly saved: unknown;
+  readonly minds?: Minds | undefined;
   readonly isBackup: boolean;
 }
 
 /** The last state first, then older ones. */
 export async function statesOf(id: string): Promise<readonly StoredState[]> {
   const all = await recordsOf(id);
-  return all.map(({ seats, text, isBackup }) => ({ seats, saved: parseAll(text), isBackup }));
+  return all.map(({ seats, text, minds, isBackup }) => ({ seats, saved: parseAll(text), minds, isBackup }));
 }
 
 /** As they lie in the browser, what was noted last included. */

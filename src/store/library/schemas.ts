@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isDeeperThan, isObject } from '../../engine/kernel/json';
 import { FORMAT } from '../../engine/kernel/format';
 import type { Label } from '../../games/contract';
+import type { Mind } from '../minds';
 import { isPlayer, type Seats } from '../seats';
 import { isId, newId } from './ids';
 
@@ -12,6 +13,7 @@ export type Seal = readonly [at: number, hash: string];
 export const LONGEST_NAME = 60;
 /** No game comes near these. */
 const MOST_SEALS = 200;
+const MOST_MINDS = 1_000;
 const MOST_DOTS = 900;
 const LONGEST_SEED = 200;
 const DEEPEST_SETUP = 8;
@@ -52,6 +54,17 @@ const label: v.GenericSchema<unknown, Label> = v.object({
   dots: v.fallback(v.optional(v.pipe(v.array(count), v.maxLength(MOST_DOTS))), undefined),
 });
 
+/** What opponents thought; what of it is damaged is thought anew. */
+const mind: v.GenericSchema<unknown, Mind> = v.object({
+  at: count,
+  side: word,
+  level: word,
+  turn: v.pipe(v.number(), v.safeInteger()),
+  memory: v.optional(v.unknown()),
+  actions: v.optional(v.array(v.looseObject({ kind: word }))),
+  plan: v.optional(v.unknown()),
+});
+
 const name = v.pipe(v.unknown(), v.transform(tidyName));
 const seals = listOf<Seal>(seal, MOST_SEALS);
 
@@ -73,11 +86,12 @@ export const EntrySchema = v.object({
 /** What the players have called it, and where it was sealed; written when they say so. */
 export const TagSchema = v.object({ name: v.optional(name), seals });
 
-/** A state of a game: who plays it, and the kernel's save as text. */
+/** A state of a game: who plays it, the kernel's save as text, and what its opponents thought. */
 export const StoredSchema = v.object({
   seats: v.fallback(seats, {}),
   at: v.fallback(moment, 0),
   text: v.string(),
+  minds: v.optional(listOf(mind, MOST_MINDS)),
 });
 
 /** A line of the journal. */
