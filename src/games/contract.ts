@@ -243,6 +243,10 @@ export interface Words<T extends GameTypes> {
   luck(row: string): string;
   /** What went wrong with a position, in a sentence. */
   notationError(error: NotationError): string;
+  /** What an enemy would notice of what an opponent did, from events as whoever looks may know them; in a chunk of its own. */
+  readonly noticed?: () => Promise<
+    (side: T['side'], view: T['view'], events: readonly T['event'][]) => string | undefined
+  >;
   /** The case cards come in a chunk of their own. */
   readonly cases: () => Promise<CaseFinder>;
 }

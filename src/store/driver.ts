@@ -22,7 +22,8 @@ export function drive(): () => void {
     const { pace, opponentPace } = usePreferences.getState();
     const next = awaited(look);
     // The same roll at the same pace goes on waiting.
-    const reason = next && `${gameInPlay()?.id} ${gameInPlay()?.session.cursor} ${pace} ${opponentPace}`;
+    const reason =
+      next && `${gameInPlay()?.id} ${gameInPlay()?.session.cursor} ${pace} ${opponentPace} ${next.pause}`;
     if (reason === waitingFor) return;
     waitingFor = reason;
     clearTimeout(timer);
@@ -52,15 +53,16 @@ function awaited(look: () => void): Opponents.Awaited | undefined {
   if (isRollDecision(decision))
     return hasOwnDice() ? undefined : { go: () => usePlay.getState().roll(), pause: pauseOfRoll(game) };
   if (levelAt(seats, decision?.by) !== undefined) return opponents ? opponents.step(game, look) : fetch(look);
+  opponents?.pause();
   const answer = givenByItself(game, seated);
   return answer && { go: () => give(answer), pause: PAUSE[usePreferences.getState().pace] };
 }
 
 /** The dice of an opponent whose moves are not watched are not watched either. */
 function pauseOfRoll({ seats, session }: InPlay): number {
-  const { pace, opponentPace } = usePreferences.getState();
   const by = session.steps.slice(0, session.cursor).findLast((step) => step.by !== DICE)?.by;
-  return opponentPace === 'instant' && levelAt(seats, by) !== undefined ? 0 : PAUSE[pace];
+  const isUnwatched = levelAt(seats, by) !== undefined && opponents?.isAtOnce();
+  return isUnwatched ? 0 : PAUSE[usePreferences.getState().pace];
 }
 
 /** Where they do not come, the part of the page that shows them says so. */

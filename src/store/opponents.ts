@@ -22,7 +22,10 @@ export interface OpponentsNow {
   readonly isHeld: boolean;
   /** An answer waits until somebody lets it be played. */
   readonly isWaiting: boolean;
+  /** Everything up to the next decision of a person is played at once. */
+  readonly isHurried: boolean;
   readonly next: () => void;
+  readonly hurry: () => void;
   readonly hold: (isHeld: boolean) => void;
   readonly tryAgain: () => void;
 }
@@ -54,9 +57,9 @@ const TRIES = 3;
 /** Milliseconds. No thought takes nearly as long: whoever is silent is no more. */
 const PATIENCE = 30_000;
 /** Milliseconds between two answers that are watched. */
-const BEAT: Readonly<Record<Pace, number>> = { slow: 1800, normal: 1000, quick: 450, off: 150 };
+const BEAT: Readonly<Record<Pace, number>> = { slow: 1600, normal: 800, quick: 400, off: 150 };
 
-const NOBODY = { thinking: undefined, failed: undefined, isWaiting: false } as const;
+const NOBODY = { thinking: undefined, failed: undefined, isWaiting: false, isHurried: false } as const;
 
 export const useOpponents = create<OpponentsNow>()((set) => ({
   ...NOBODY,
@@ -64,6 +67,10 @@ export const useOpponents = create<OpponentsNow>()((set) => ({
   next: () => {
     isLet = true;
     set({ isWaiting: false });
+    wake();
+  },
+  hurry: () => {
+    set({ isHurried: true, isHeld: false, isWaiting: false });
     wake();
   },
   hold: (isHeld) => {
@@ -92,11 +99,20 @@ export function step(game: InPlay, look: () => void): Awaited | undefined {
   }
   const { isHeld, isWaiting } = useOpponents.getState();
   if (isHeld) return undefined;
-  const pause = pauseBefore(game, now.actions[0]);
-  const mustWait = usePreferences.getState().opponentPace === 'step' && pause !== undefined && !isLet;
+  const beat = isAtOnce() ? undefined : beatBefore(game, now.actions[0]);
+  const mustWait = usePreferences.getState().opponentPace === 'step' && beat !== undefined && !isLet;
   if (isWaiting !== mustWait) useOpponents.setState({ isWaiting: mustWait });
-  return mustWait ? undefined : { go: () => playFirst(state), pause: pause ?? 0 };
+  return mustWait ? undefined : { go: () => playFirst(state), pause: beat ?? 0 };
 }
+
+/** A person must decide. */
+export function pause(): void {
+  if (useOpponents.getState().isHurried) useOpponents.setState({ isHurried: false });
+}
+
+/** Whether its dice fall at once, too. */
+export const isAtOnce = (): boolean =>
+  useOpponents.getState().isHurried || usePreferences.getState().opponentPace === 'instant';
 
 /** Nobody is at the table any more. */
 export function rest(): void {
@@ -200,7 +216,7 @@ const fail = (side: string | undefined): void =>
   useOpponents.setState({ thinking: undefined, failed: side, isWaiting: false });
 
 /** Milliseconds before an answer is played; undefined where whoever looks would see nothing of it. */
-function pauseBefore({ rules, session }: InPlay, action: ActionLike | undefined): number | undefined {
+function beatBefore({ rules, session }: InPlay, action: ActionLike | undefined): number | undefined {
   const next = action && act(session, action);
   if (!next || isRefusal(next)) return undefined;
   const { seated } = usePlay.getState();

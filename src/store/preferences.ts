@@ -6,13 +6,16 @@ import { readAs } from './library/schemas';
 export const PACES = ['slow', 'normal', 'quick', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How the moves of an opponent are shown: at once, one after the other, at once up to the next fight, or each by a press. */
-export const OPPONENT_PACES = ['instant', 'brisk', 'contact', 'step'] as const;
+/** How the moves of an opponent are shown: one after the other, at once up to the next fight, each by a press, or all at once. */
+export const OPPONENT_PACES = ['brisk', 'contact', 'step', 'instant'] as const;
 export type OpponentPace = (typeof OPPONENT_PACES)[number];
 
 export interface Preferences {
   readonly pace: Pace;
   readonly opponentPace: OpponentPace;
+  /** Chosen last against the computer; empty: none yet. An empty side is left to the dice. */
+  readonly level: string;
+  readonly side: string;
   /** The map moves to where something happens. */
   readonly follow: boolean;
   readonly sound: boolean;
@@ -24,12 +27,22 @@ export interface Preferences {
 type Kept = Omit<Preferences, 'set'>;
 
 const KEY = 'saratoga-1777.preferences';
-const USUAL: Kept = { pace: 'normal', opponentPace: 'brisk', follow: true, sound: false, volume: 0.6 };
+const USUAL: Kept = {
+  pace: 'normal',
+  opponentPace: 'brisk',
+  level: '',
+  side: '',
+  follow: true,
+  sound: false,
+  volume: 0.6,
+};
 
 /** What is damaged is as usual. */
 const Remembered = v.object({
   pace: v.fallback(v.picklist(PACES), USUAL.pace),
   opponentPace: v.fallback(v.picklist(OPPONENT_PACES), USUAL.opponentPace),
+  level: v.fallback(v.string(), USUAL.level),
+  side: v.fallback(v.string(), USUAL.side),
   follow: v.fallback(v.boolean(), USUAL.follow),
   sound: v.fallback(v.boolean(), USUAL.sound),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL.volume),

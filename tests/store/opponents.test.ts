@@ -147,12 +147,22 @@ describe('the pace of its moves', () => {
   it('brisk lets each be seen', async () => {
     usePreferences.setState({ opponentPace: 'brisk', pace: 'normal' });
     begin(BLUE);
-    await pass(999);
+    await pass(799);
     expect(kinds()).toHaveLength(2);
     await pass(1);
     expect(kinds()).toHaveLength(3);
-    await pass(1_000);
+    await pass(800);
     expect(kinds()).toHaveLength(4);
+  });
+
+  it('can be hurried up to one’s own decision, and is as before after it', async () => {
+    usePreferences.setState({ opponentPace: 'step', pace: 'normal' });
+    begin(BLUE);
+    await pass();
+    now().hurry();
+    await pass(0);
+    await pass(0);
+    expect([kinds().length, asked()?.by, now().isHurried]).toEqual([4, 'blue', false]);
   });
 
   it('one by one waits for a press each time', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seats } from '../../src/store/seats';
 import { newToy, TOY, TOY_SIDES, type ToyAction } from '../helpers/toy';
 import { type Browser, openBrowser } from './browser';
+import type * as Games from './games';
 import { type Page, reload, untilSaved } from './page';
 
 vi.mock('../../src/games/list', () => import('./games'));
@@ -22,7 +23,7 @@ async function load(pace: 'instant' | 'step', mood: 'prompt' | 'silent' = 'promp
   stop?.();
   const page = await reload(browser);
   // The list is the same for all pages, and so are its thinkers.
-  const { ToyThinker } = (await import('../../src/games/list')) as unknown as typeof import('./games');
+  const { ToyThinker } = (await import('../../src/games/list')) as unknown as typeof Games;
   const { drive } = await import('../../src/store/driver');
   const { useOpponents } = await import('../../src/store/opponents');
   ToyThinker.clear();

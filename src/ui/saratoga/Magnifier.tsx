@@ -6,7 +6,7 @@ const WIDTH = 250;
 /** Units of the sheet across the lens: two and a half hexes. */
 const SPAN = 235;
 
-export function Magnifier({ at }: { at: Point }) {
+export default function Magnifier({ at }: { at: Point }) {
   const glass = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lens = glass.current;

@@ -7,12 +7,14 @@ import { centreOf, type Point } from '../hexboard/layout';
 import type { CameraControls, Press } from '../hexboard/useCamera';
 import { text } from './text';
 import { describeHex } from './text/describeHex';
-import { Magnifier } from './Magnifier';
+import { drawnPart } from '../widgets/Part';
 import { SHEET } from './map/ground';
 import { MapSheet } from './map/MapSheet';
 import { ViewTools } from '../hexboard/ViewTools';
 import { useTable } from './table';
 import { usePointer } from '../hexboard/pointer';
+
+const Magnifier = drawnPart(() => import('./Magnifier'));
 
 interface Props {
   readonly battle: Battle;

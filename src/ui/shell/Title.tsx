@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Entry, Scenario } from '../../games/contract';
 import { GAMES } from '../../games/list';
+import type { NewGame } from '../../store/newGame';
 import { useLibrary } from '../../store/library/useLibrary';
 import { gameAddress, goTo, playAddress } from '../routes';
 import { title } from '../text/title';
@@ -11,6 +12,7 @@ import { part } from '../widgets/Part';
 import { Library } from './library/Library';
 import { Offline } from './Offline';
 
+const Against = part(() => import('../table/Against'));
 const Import = part(() => import('./library/Import'));
 
 /** What depends on the library is painted when it is known, so that nothing jumps; but nobody waits longer than this. */
@@ -94,27 +96,55 @@ function Game({ game }: { game: Entry }) {
 function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const [isLoading, setLoading] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   if (failure) throw failure.error;
-  const play = (isSolo: boolean) => {
+  const play = (chosen: Partial<NewGame>) => {
     setLoading(true);
-    begin(game, scenario, isSolo).then(
+    begin(game, scenario, chosen).then(
       (id) => goTo(playAddress(id)),
       (error: unknown) => setFailure({ error }),
     );
   };
+  const { two, solo } = scenario.setups;
+  const hasOpponents = game.opponents.length > 0;
   return (
     <article className="battle-card">
       {scenario.date && <p className="date">{scenario.date}</p>}
       <h3>{scenario.name}</h3>
       <p className="battle-lead">{scenario.lead}</p>
       <div className="modes">
-        <button type="button" className="choose" disabled={isLoading} onClick={() => play(false)}>
+        {hasOpponents && (
+          <button type="button" className="choose" disabled={isLoading} onClick={() => setChoosing(true)}>
+            {title.opponent}
+          </button>
+        )}
+        <button
+          type="button"
+          className={hasOpponents ? 'choose second' : 'choose'}
+          disabled={isLoading}
+          onClick={() => play({ setup: two })}
+        >
           {title.two}
         </button>
-        <button type="button" className="choose second" disabled={isLoading} onClick={() => play(true)}>
+        <button
+          type="button"
+          className="choose second"
+          disabled={isLoading}
+          onClick={() => play({ setup: solo, isUndoFree: true })}
+        >
           {title.solo}
         </button>
       </div>
+      {isChoosing && (
+        <Against
+          game={game}
+          name={scenario.name}
+          onBegin={({ seats, isPractice, isDemonstration }) =>
+            play({ setup: isDemonstration ? solo : two, seats, isUndoFree: isPractice })
+          }
+          onClose={() => setChoosing(false)}
+        />
+      )}
       <div className="ways">
         {scenario.look && (
           <a className="look" href={gameAddress(game.id, scenario.id)}>
@@ -141,7 +171,7 @@ function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
 }
 
 /** The game's screens bring with them all that it is played with. */
-async function begin(game: Entry, scenario: Scenario, isSolo: boolean): Promise<string> {
+async function begin(game: Entry, scenario: Scenario, chosen: Partial<NewGame>): Promise<string> {
   await game.screens();
   const [{ usePlay }, { newDice }, { persons }] = await Promise.all([
     import('../../store/play'),
@@ -150,10 +180,11 @@ async function begin(game: Entry, scenario: Scenario, isSolo: boolean): Promise<
   ]);
   return usePlay.getState().begin({
     game: game.id,
-    setup: scenario.setups[isSolo ? 'solo' : 'two'],
+    setup: scenario.setups.two,
     seats: persons(game.sides),
-    isUndoFree: isSolo,
+    isUndoFree: false,
     dice: newDice(),
     isReadyMade: true,
+    ...chosen,
   });
 }

@@ -1,8 +1,9 @@
 /** How a player likes it, and all keys, in a card of its own. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { PACES, usePreferences } from '../../store/preferences';
+import { OPPONENT_PACES, PACES, usePreferences } from '../../store/preferences';
 import { Choice } from '../widgets/Choice';
 import { Icon } from '../widgets/Icon';
+import { opponents } from '../text/opponents';
 import { settings } from '../text/settings';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export default function Settings({ onClose, tools, children }: Props) {
-  const { pace, follow, sound, volume, set } = usePreferences();
+  const { pace, opponentPace, follow, sound, volume, set } = usePreferences();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -43,6 +44,19 @@ export default function Settings({ onClose, tools, children }: Props) {
           </Choice>
         ))}
         {isStill && <p className="aside">{settings.still}</p>}
+      </fieldset>
+      <fieldset>
+        <legend>{opponents.pace.title}</legend>
+        {OPPONENT_PACES.map((each) => (
+          <Choice
+            key={each}
+            name={`${id}-opponents`}
+            checked={opponentPace === each}
+            onChoose={() => set({ opponentPace: each })}
+          >
+            <Words words={opponents.pace[each]} />
+          </Choice>
+        ))}
       </fieldset>
       <fieldset>
         <legend>{settings.follow.title}</legend>

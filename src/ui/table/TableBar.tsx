@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import { useGuide } from '../../store/guide';
 import { learnAddress, TITLE } from '../routes';
-import { settings } from '../text/settings';
 import { table } from '../text/table';
 import { Icon } from '../widgets/Icon';
 import { part } from '../widgets/Part';
@@ -55,8 +54,8 @@ export function PlayTools({ keys }: { keys?: ReactNode }) {
       <button
         type="button"
         className="tool"
-        aria-label={settings.open}
-        title={settings.open}
+        aria-label={table.preferences}
+        title={table.preferences}
         onClick={() => setOpen(true)}
       >
         <Icon name="sliders" />

@@ -5,7 +5,12 @@ export const saves = {
   showMore: (count: number) => `Show ${count} more`,
   others: (count: number) => (count === 1 ? 'One more game' : `${count} more games`),
   unknown: 'A game that has no label',
-  players: { two: 'two players', one: 'solo' },
+  players: {
+    two: 'two players',
+    one: 'solo',
+    none: 'a demonstration',
+    against: (names: string) => `against the computer: ${names}`,
+  },
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   more: 'More',

@@ -1,9 +1,10 @@
 /** The words of the preferences: pace, whether the map follows, sound. */
 import type { Pace } from '../../store/preferences';
+import { table } from './table';
 
 export const settings = {
   title: 'Preferences',
-  open: 'Preferences and keys',
+  open: table.preferences,
   close: 'Close',
   pace: {
     title: 'Pace of dice and moves',

@@ -13,6 +13,7 @@ export const table = {
     back: 'Lessons',
     backLabel: 'Leave the lesson; you can come back to this place',
   },
+  preferences: 'Preferences and keys',
   tabs: { orders: 'Orders', log: 'Log' },
   dice: 'The dice: fingerprint and luck',
   send: 'Send this game as a link',

@@ -20,6 +20,7 @@ export const title = {
     play: { name: 'Play', note: 'Choose a battle.' },
     study: { name: 'Study', note: 'Lessons, and every rule.' },
   },
+  opponent: 'Against the computer',
   two: 'Two players, one screen',
   solo: 'Solo, both sides',
   loading: 'One moment …',

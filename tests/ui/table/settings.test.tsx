@@ -17,7 +17,15 @@ beforeEach(() => {
 const choice = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 const remembered = () => JSON.parse(localStorage.getItem('saratoga-1777.preferences') ?? '{}') as unknown;
 
-const USUAL = { pace: 'normal', follow: true, sound: false, volume: 0.6 };
+const USUAL = {
+  pace: 'normal',
+  opponentPace: 'brisk',
+  level: '',
+  side: '',
+  follow: true,
+  sound: false,
+  volume: 0.6,
+};
 
 describe('the preferences', () => {
   it.each(PACES)('take the pace %s and remember it', async (pace) => {

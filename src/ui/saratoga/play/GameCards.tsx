@@ -7,10 +7,12 @@ import { part } from '../../widgets/Part';
 import { MoraleStrip } from './MoraleStrip';
 import { Question } from './Question';
 import { Score } from './Score';
-import { Recap } from '../../table/Recap';
+import { useOpponentsTurn } from '../../table/useOpponentsTurn';
 import { useTable } from '../table';
 import { usePlay } from '../../../store/play';
 
+const OpponentTurn = part(() => import('../../table/OpponentTurn'));
+const Recap = part(async () => ({ default: (await import('../../table/Recap')).Recap }));
 const HexCard = part(() => import('../panels/HexCard'));
 const MoraleTracks = part(() => import('../panels/MoraleTracks'));
 
@@ -28,6 +30,7 @@ export function GameCards() {
   const isSmall = useSyncExternalStore(listen, () => small()?.matches ?? false);
   const [wantsOrders, setWantsOrders] = useState(true);
   const hasRecap = usePlay((play) => play.recap.length > 0);
+  const opponent = useOpponentsTurn();
   const by = useTable((table) => table.view?.decision?.by);
   const [asked, setAsked] = useState(by);
   // Somebody else is asked: the question comes up again.
@@ -39,7 +42,7 @@ export function GameCards() {
   return (
     <aside className="cards" data-tab={hasOrders ? 'orders' : tab}>
       <MoraleStrip />
-      {hasRecap ? <Recap /> : <Question />}
+      {opponent !== undefined ? <OpponentTurn side={opponent} /> : hasRecap ? <Recap /> : <Question />}
       <div className="card-tabs" role="tablist">
         {isSmall && (
           <button

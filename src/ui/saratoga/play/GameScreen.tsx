@@ -20,11 +20,10 @@ import { text } from '../text';
 import { Banner } from './Banner';
 import { GameBar } from './GameBar';
 import { GameCards } from './GameCards';
-import { OverlaysAbove, OverlaysBelow, OverlayNote } from './LaidOver';
+import { OverlaysAbove, OverlaysBelow, OverlayNote, PlannedAbove } from './LaidOver';
 import { Motion } from './Motion';
 import { choosableIn, useOrders } from './orders';
 import { OrdersAbove, OrdersBelow } from './Overlays';
-import { PlannedOrders } from './PlannedOrders';
 import { OverlayTools } from './OverlayTools';
 import { press } from './press';
 import { Spoken } from './Spoken';
@@ -118,7 +117,7 @@ const pieces = (scale: number, rest: number) => [
   <Fragment key="above">
     <FansInPlay scale={scale} rest={rest} />
     <OrdersAbove />
-    <PlannedOrders />
+    <PlannedAbove />
     <OverlaysAbove />
     <Motion />
   </Fragment>,

@@ -9,7 +9,7 @@ import { ask, useTable } from '../table';
 import { ShotLine } from './Asked';
 import { usePlans } from './plans';
 
-export const PlannedOrders = memo(function PlannedOrders() {
+export default memo(function PlannedOrders() {
   return (
     <g className="planned">
       <Shots />

@@ -13,7 +13,9 @@ import { part, useAhead } from '../../widgets/Part';
 import { laterAnswers, PANELS } from './decisions/panels';
 import { useTable } from '../table';
 import { usePlay } from '../../../store/play';
+import { aloneIn } from '../../../store/seats';
 
+const Since = part(() => import('../../table/Since'));
 const Objectives = part(() => import('./Objectives'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
 
@@ -29,6 +31,7 @@ export function Question() {
   const place = useTable((table) => table.cursor);
   const chosen = useOrders((orders) => orders.chosen);
   const lookAlone = usePlay((play) => play.lookAlone);
+  const isAlone = usePlay((play) => aloneIn(play.seats) !== undefined);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
   const latest = useTable((table) => table.latest);
@@ -45,10 +48,11 @@ export function Question() {
     view.fog && !view.viewer && (by === 'british' || by === 'american') && kind !== 'chooseOrder';
   return (
     <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
+      {isAlone && <Since />}
       <LastRoll />
       <p className="who">
         {who}
-        {view.fog && !view.ending && (
+        {view.fog && !view.ending && !isAlone && (
           <span className="seat">
             {view.viewer ? furniture.seat.alone(sideNames[view.viewer]) : furniture.seat.table}
           </span>

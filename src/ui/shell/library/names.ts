@@ -1,6 +1,7 @@
 /** How a game of the library is called: by its players, or by where it stands. */
 import { entryOf } from '../../../games/list';
 import type { Listed } from '../../../store/library/entries';
+import { levelAt } from '../../../store/seats';
 import { saves } from '../../text/saves';
 import { capital } from '../../text/common';
 import { title } from '../../text/title';
@@ -23,9 +24,17 @@ export function detailsOf(listed: Listed, now: number): string {
   const parts = [
     listed.name && standOf(listed),
     listed.at > 0 && title.resume.when(listed.at, now),
-    listed.isUndoFree ? saves.players.one : saves.players.two,
+    playersOf(listed),
   ];
   return parts.flatMap((part) => (part ? [sentence(part)] : [])).join(' ');
+}
+
+function playersOf({ game, seats, isUndoFree }: Listed): string {
+  const levels = Object.keys(seats).flatMap((side) => levelAt(seats, side) ?? []);
+  if (levels.length === 0) return isUndoFree ? saves.players.one : saves.players.two;
+  if (levels.length === Object.keys(seats).length) return saves.players.none;
+  const names = levels.map((level) => entryOf(game)?.opponents.find(({ id }) => id === level)?.name ?? level);
+  return saves.players.against(names.join(', '));
 }
 
 const sentence = (words: string): string => `${capital(words)}${words.endsWith('.') ? '' : '.'}`;

@@ -1,0 +1,120 @@
+/** An opponent's turn: whether it thinks or acts, what it did so far, and what whoever looks on can do about it. */
+import { isRollDecision } from '../../engine/kernel/game';
+import { entryOf } from '../../games/list';
+import { useOpponents } from '../../store/opponents';
+import { usePlay } from '../../store/play';
+import { OPPONENT_PACES, usePreferences } from '../../store/preferences';
+import { isPerson, levelAt } from '../../store/seats';
+import { useTable } from '../../store/table';
+import { capital } from '../text/common';
+import { opponents } from '../text/opponents';
+import { useWords } from './game';
+import { LastRoll } from './LastRoll';
+import { Foot, QuestionCard } from './QuestionCard';
+import { Roll } from './Roll';
+import { SinceLines } from './Since';
+import './style/opponents.css';
+
+export default function OpponentTurn({ side }: { side: string }) {
+  const words = useWords();
+  const seats = usePlay((play) => play.seats);
+  const game = usePlay((play) => play.game) ?? '';
+  const place = useTable((table) => table.cursor);
+  const isRoll = useTable((table) => isRollDecision(table.decision));
+  const { failed, isHeld, isWaiting, thinking } = useOpponents();
+  const level = levelAt(seats, side);
+  const name = entryOf(game)?.opponents.find(({ id }) => id === level)?.name ?? level ?? '';
+  const they = capital(words.theSide(side));
+  const { turn } = opponents;
+  const says =
+    failed === undefined
+      ? isHeld
+        ? turn.held
+        : isWaiting
+          ? turn.waiting(they)
+          : thinking === undefined
+            ? turn.acting(they)
+            : turn.thinking(they)
+      : turn.failed;
+  return (
+    <QuestionCard className={`opponent-turn ${side}`} label={they} place={failed === undefined ? 0 : place}>
+      <p className="who">{turn.who(words.side(side), name)}</p>
+      <h2 role="status">{says}</h2>
+      {failed !== undefined && <p className="hint">{turn.failedNote}</p>}
+      {isRoll && <Roll />}
+      <LastRoll />
+      <SinceLines />
+      <Controls side={side} />
+    </QuestionCard>
+  );
+}
+
+function Controls({ side }: { side: string }) {
+  const words = useWords();
+  const { failed, isHeld, isHurried, isWaiting, next, hurry, hold, tryAgain } = useOpponents();
+  const isInstant = usePreferences(({ opponentPace }) => opponentPace === 'instant');
+  const { turn } = opponents;
+  const seats = usePlay((play) => play.seats);
+  const sides = Object.keys(seats).filter((each) => levelAt(seats, each) !== undefined);
+  const isDemonstration = sides.length === Object.keys(seats).length;
+  return (
+    <Foot>
+      {failed !== undefined && (
+        <button type="button" className="answer chief" onClick={tryAgain}>
+          {turn.tryAgain}
+        </button>
+      )}
+      {failed === undefined && isWaiting && !isHeld && (
+        <button type="button" className="answer chief" onClick={next}>
+          {turn.next}
+        </button>
+      )}
+      {failed === undefined && (
+        <button type="button" className={isHeld ? 'answer chief' : 'answer'} onClick={() => hold(!isHeld)}>
+          {isHeld ? turn.goOn : turn.stop}
+        </button>
+      )}
+      {failed === undefined && !isHurried && !isInstant && !isDemonstration && (
+        <button type="button" className="answer" onClick={hurry}>
+          {turn.hurry}
+        </button>
+      )}
+      <PaceChoice />
+      {(isDemonstration ? sides : [side]).map((each) => (
+        <button key={each} type="button" className="answer take-over" onClick={() => takeOver(each)}>
+          {turn.takeOver(words.theSide(each))}
+        </button>
+      ))}
+    </Foot>
+  );
+}
+
+/** Whoever has a side already plays this one beside it. */
+function takeOver(side: string): void {
+  const { seats, seat } = usePlay.getState();
+  const hasOwn = Object.keys(seats).some((each) => isPerson(seats, each));
+  usePreferences.getState().set({ level: levelAt(seats, side) ?? '' });
+  useOpponents.getState().hold(false);
+  seat(side, hasOwn ? 'self' : 'person');
+}
+
+function PaceChoice() {
+  const { opponentPace, set } = usePreferences();
+  return (
+    <select
+      className="answer"
+      aria-label={opponents.pace.title}
+      value={opponentPace}
+      onChange={({ target }) => {
+        const chosen = OPPONENT_PACES.find((each) => each === target.value);
+        if (chosen) set({ opponentPace: chosen });
+      }}
+    >
+      {OPPONENT_PACES.map((each) => (
+        <option key={each} value={each}>
+          {opponents.pace[each][0]}
+        </option>
+      ))}
+    </select>
+  );
+}

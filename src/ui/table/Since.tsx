@@ -1,0 +1,99 @@
+/** What opponents did since a person last decided, as far as whoever looks may know: each line shows it once more. */
+import { DICE } from '../../engine/kernel/game';
+import { usePlay } from '../../store/play';
+import { usePreferences } from '../../store/preferences';
+import { levelAt, opponent, type Seats } from '../../store/seats';
+import { type LogStep, useTable } from '../../store/table';
+import { capital } from '../text/common';
+import { opponents } from '../text/opponents';
+import { useWords } from './game';
+import { Noticed } from './Noticed';
+import './style/opponents.css';
+
+/** Before a question: folded, unless everything went by at once. */
+export default function Since() {
+  const seats = usePlay((play) => play.seats);
+  const log = useTable((table) => table.log);
+  const isUnfolded = usePreferences(({ opponentPace }) => opponentPace === 'instant');
+  const words = useWords();
+  const lines = useLines();
+  const last = log[sinceWhen(log, seats)];
+  const side = log.slice(sinceWhen(log, seats)).find(({ by }) => levelAt(seats, by) !== undefined)?.by;
+  const taken = Object.keys(seats).filter((each) => seats[each] === 'self');
+  return (
+    <>
+      {side !== undefined && lines.length > 0 && (
+        <details className={`since ${side}`} open={isUnfolded} key={log.indexOf(last ?? NO_STEP)}>
+          <summary>{opponents.since(capital(words.theSide(side)), lines.length)}</summary>
+          <SinceLines />
+        </details>
+      )}
+      {side !== undefined && <Noticed side={side} steps={log.slice(sinceWhen(log, seats))} />}
+      {taken.map((each) => (
+        <GiveBack key={each} side={each} />
+      ))}
+    </>
+  );
+}
+
+const NO_STEP: LogStep = { by: DICE, events: [] };
+
+export function SinceLines() {
+  const replay = usePlay((play) => play.replay);
+  const lines = useLines();
+  return (
+    <ol className="since-lines">
+      {lines.slice(-MOST).map(({ step, text, side }) => (
+        <li key={step} className={side}>
+          <button type="button" aria-label={opponents.showAgain(text)} onClick={() => replay(step)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** More would be slow to draw, and stand in the log anyway. */
+const MOST = 40;
+
+function GiveBack({ side }: { side: string }) {
+  const words = useWords();
+  const level = usePreferences((preferences) => preferences.level);
+  return (
+    <button
+      type="button"
+      className="answer give-back"
+      onClick={() => usePlay.getState().seat(side, opponent(level))}
+    >
+      {opponents.turn.giveBack(words.theSide(side))}
+    </button>
+  );
+}
+
+interface Line {
+  readonly step: number;
+  readonly text: string;
+  readonly side: string;
+}
+
+function useLines(): readonly Line[] {
+  const words = useWords();
+  const seats = usePlay((play) => play.seats);
+  const log = useTable((table) => table.log);
+  const from = sinceWhen(log, seats);
+  return log.slice(from).flatMap(({ by, events }, i) => {
+    const told = events.flatMap((event) => words.line(event) ?? []);
+    const plain = told.filter(({ heading, tone }) => heading === undefined && tone !== 'phase');
+    if (plain.length === 0) return [];
+    return [{ step: from + i, text: plain.map(({ text }) => text).join(' '), side: plain[0]?.side ?? by }];
+  });
+}
+
+/** The first step that no person has decided since one did; rolls of his own orders are his. */
+function sinceWhen(log: readonly LogStep[], seats: Seats): number {
+  const isOpponents = ({ by }: LogStep) => levelAt(seats, by) !== undefined;
+  const last = log.findLastIndex((step) => step.by !== DICE && !isOpponents(step));
+  const first = log.findIndex((step, at) => at > last && isOpponents(step));
+  return first < 0 ? log.length : first;
+}

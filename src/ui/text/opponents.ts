@@ -1,0 +1,45 @@
+/** The words of games against the computer. */
+import type { OpponentPace } from '../../store/preferences';
+import { count } from './common';
+
+export const opponents = {
+  title: 'Against the computer',
+  side: 'Your side',
+  anySide: 'Let the dice choose',
+  level: 'Your opponent',
+  practice: ['Practice', 'take anything back, dice included; the game does not count'],
+  begin: 'Begin',
+  watch: 'Watch two of them',
+  watchNote: 'The computer plays both sides. Stop it or take a side over whenever you like.',
+  fair: 'It knows only what its side may know, and rolls the same dice.',
+  /** Of one level, or of all. */
+  score: (won: number, lost: number, drawn: number) =>
+    `${won} won, ${lost} lost${drawn > 0 ? `, ${drawn} drawn` : ''}`,
+  soFar: (score: string) => `Your games so far: ${score}`,
+  table: { scenario: 'Battle', side: 'You', level: 'Against', score: 'Result' },
+  pace: {
+    title: 'Moves of the computer',
+    brisk: ['One after the other', 'each with a moment to watch it'],
+    contact: ['Straight to the fighting', 'marches at once, shots one after the other'],
+    step: ['One by one', 'each waits for a press'],
+    instant: ['All at once', 'read what happened afterwards'],
+  } satisfies { title: string } & Record<OpponentPace, readonly [string, string]>,
+  turn: {
+    who: (side: string, level: string) => `${side} · ${level}`,
+    thinking: (side: string) => `${side} are thinking …`,
+    acting: (side: string) => `${side} act.`,
+    waiting: (side: string) => `${side} are ready to act.`,
+    held: 'Stopped. Nothing happens until you go on.',
+    failed: 'The computer does not answer.',
+    failedNote: 'Nothing is lost. Try again, or play its side yourself.',
+    next: 'Next',
+    hurry: 'Skip to my turn',
+    stop: 'Stop',
+    goOn: 'Go on',
+    tryAgain: 'Try again',
+    takeOver: (side: string) => `Play ${side} yourself`,
+    giveBack: (side: string) => `Let the computer play ${side} again`,
+  },
+  since: (side: string, moves: number) => `${side} since your last order: ${count(moves, 'event')}`,
+  showAgain: (line: string) => `Show again: ${line}`,
+};
