@@ -14,16 +14,6 @@ const GAMES = readdirSync('src/games')
   .map((file) => basename(file, '.ts'))
   .filter((name) => name !== 'contract' && name !== 'list');
 
-/** What is on screen with every game, and what it stands on. */
-const FURNITURE = new RegExp(
-  `/src/(?:${[
-    'store/(?:play|preferences|library/(?:autosave|load)|table|typed|rolls|driver|pointer|newGame|minds|unchanged|ruleCard|notices)',
-    'ui/table/(?:QuestionCard|Roll|LastRoll|TableBar|UndoBar|MoreTools|DiceTool|Log|CaseLink|CaseCard|game|Announcer|RefusalNote|useOpponentsTurn|undoKeys|Notices|HandOver)',
-    'ui/text/table',
-    'ui/widgets/(?:Die|Icon)',
-  ].join('|')})\\.tsx?$`,
-);
-
 export default defineConfig({
   base: './', // GitHub Pages serves the game under a sub-path
   define: { __BUILD__: JSON.stringify(commit()) },
@@ -34,11 +24,6 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', '404.html', WORKER],
       output: {
-        // What every game's table has comes in one piece: many small ones weigh more.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'furniture', test: FURNITURE }],
-        },
         // The worker stands beside the page that it serves, always under the same name.
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(WORKER) ? 'sw.js' : 'assets/[name]-[hash].js',
