@@ -2,6 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { text } from '../text';
 import { table as furniture } from '../../text/table';
+import { Recap } from '../../table/Recap';
 import { Log } from '../../table/Log';
 import { part } from '../../widgets/Part';
 import { MoraleStrip } from './MoraleStrip';
@@ -12,7 +13,6 @@ import { useTable } from '../table';
 import { usePlay } from '../../../store/play';
 
 const OpponentTurn = part(() => import('../../table/OpponentTurn'));
-const Recap = part(async () => ({ default: (await import('../../table/Recap')).Recap }));
 const HexCard = part(() => import('../panels/HexCard'));
 const MoraleTracks = part(() => import('../panels/MoraleTracks'));
 
