@@ -276,7 +276,12 @@ export interface Scenario {
   /** What its link to `#/<game>/<scenario>` is called; none where the game shows nothing there. */
   readonly look?: string;
   /** The set-up with everything as usual: for two people at one screen, and for one who plays both sides. */
-  readonly setups: { readonly two: unknown; readonly solo: unknown };
+  readonly setups: {
+    readonly two: unknown;
+    readonly solo: unknown;
+    /** For one against an opponent that is part of the rules: what each way is called, and its set-up. */
+    readonly against?: readonly (readonly [name: string, setup: unknown])[];
+  };
 }
 
 /** What a step of a lesson waits for: this action, or any other that fits. */

@@ -1,9 +1,10 @@
 /** The games of this page, one line each. */
 import { loadPart, partHere } from '../loading';
 import type { Entry } from './contract';
+import { freemansFarm } from './freemansFarm';
 import { saratoga } from './saratoga';
 
-export const GAMES: readonly Entry[] = [saratoga].map(retriable);
+export const GAMES: readonly Entry[] = [saratoga, freemansFarm].map(retriable);
 
 export const entryOf = (id: string): Entry | undefined => GAMES.find((game) => game.id === id);
 

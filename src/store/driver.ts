@@ -50,8 +50,11 @@ function awaited(look: () => void): Opponents.Awaited | undefined {
   if (!game || curtain !== undefined || recap.length > 0) return undefined;
   const { rules, seats, session } = game;
   const decision = rules.game.decision(session.state);
+  // A roll that shows nothing is not waited for.
   if (isRollDecision(decision))
-    return hasOwnDice() ? undefined : { go: () => usePlay.getState().roll(), pause: pauseOfRoll(game) };
+    return hasOwnDice()
+      ? undefined
+      : { go: () => usePlay.getState().roll(), pause: decision.isQuiet ? 0 : pauseOfRoll(game) };
   if (levelAt(seats, decision?.by) !== undefined) return opponents ? opponents.step(game, look) : fetch(look);
   opponents?.pause();
   const answer = givenByItself(game, seated);

@@ -103,6 +103,50 @@ export function resultsOf(counts: readonly number[], reading: Reading): AttackRe
   };
 }
 
+/** What a die on the table does as it lies; a die that does nothing has no meaning. */
+export const MEANINGS = [
+  'ownMarker',
+  'ownMorale',
+  'cube',
+  'enemyMorale',
+  'enemyMarker',
+  'objective',
+] as const;
+export type Meaning = (typeof MEANINGS)[number];
+
+/** By place: dice of a kind count from the left, and what is over counts for nothing. */
+export function meaningsOf(dice: readonly number[], reading: Reading): readonly (Meaning | undefined)[] {
+  const { bySingles } = reading;
+  const results = resultsOf(countFaces(dice), reading);
+  const each = bySingles ? 1 : 2;
+  const forObjective = results.skirmishers === undefined ? 0 : bySingles || reading.singleSix ? 1 : 2;
+  /** How many dice of each face do something. */
+  const counting = [
+    results.attackerMarkers * each,
+    bySingles ? results.attackerMorale : Math.floor((countFaces(dice)[1] ?? 0) / 2) * 2,
+    results.cubes,
+    Math.floor((countFaces(dice)[3] ?? 0) / each) * each,
+    Math.floor((countFaces(dice)[4] ?? 0) / each) * each,
+    forObjective + results.defenderMarkers * each,
+  ];
+  const seen = [0, 0, 0, 0, 0, 0];
+  return dice.map((die) => {
+    const before = seen[die - 1] ?? 0;
+    seen[die - 1] = before + 1;
+    if (before >= (counting[die - 1] ?? 0)) return undefined;
+    return die === 6 && before < forObjective ? 'objective' : FACES[die - 1];
+  });
+}
+
+const FACES: readonly Meaning[] = [
+  'ownMarker',
+  'ownMorale',
+  'cube',
+  'enemyMorale',
+  'enemyMorale',
+  'enemyMarker',
+];
+
 /** 4.3 the Morale that cards cost the attacker afterwards, each a loss of its own. */
 export const losesAfter = (cards: readonly string[]): readonly number[] =>
   cards.flatMap((card) => {

@@ -37,14 +37,27 @@ export interface FarmRoll extends RollDecision {
 
 export type FarmDecision = SideDecision | FarmRoll;
 
-/** Six faces, unless a card is drawn: then as many as cards are left. */
+/** Six faces each. */
 export function rollOf(
-  what: FarmRoll['what'],
-  side: Side | undefined,
+  what: Exclude<FarmRoll['what'], 'draw'>,
+  side: Side,
   rule: string,
   dice: number,
-  faces = 6,
 ): FarmRoll {
-  const roll = { kind: 'roll', by: DICE, dice, faces, case: rule, what } as const;
+  return { kind: 'roll', by: DICE, dice, faces: 6, case: rule, what, side };
+}
+
+/** One die with as many faces as cards are left. The card that the solitaire opponent turns up is worth watching. */
+export function drawFrom(deck: readonly string[], side: Side | undefined, rule: string): FarmRoll {
+  const isQuiet = rule !== '13.2';
+  const roll = {
+    kind: 'roll',
+    by: DICE,
+    dice: 1,
+    faces: deck.length,
+    case: rule,
+    what: 'draw',
+    isQuiet,
+  } as const;
   return side === undefined ? roll : { ...roll, side };
 }

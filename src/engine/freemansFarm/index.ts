@@ -9,7 +9,7 @@ export { type Cause, CAUSES } from './causes';
 export type { CardsView, RowView, TacticsView } from './cardsView';
 export type { AttackChances, Chances, RerollChances } from './chances';
 export { CHAPTER_KINDS, type ChapterKind, type FarmChapter } from './chapters';
-export type { DicePart } from './combat';
+export { type DicePart, type Meaning, MEANINGS } from './combat';
 export { type Cost, COSTS } from './cost';
 export { ACTIVATION_CARDS } from './data/activationCards';
 export { ARROWS, BOX_BY_ID, BOX_LIST, FEATURES, OBJECTIVE_BY_ID, OBJECTIVE_LIST } from './data/board';

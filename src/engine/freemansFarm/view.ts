@@ -11,7 +11,15 @@ import {
   type TacticsView,
   tacticsView,
 } from './cardsView';
-import { countFaces, type DicePart, diceParts, readingOf, resultsOf } from './combat';
+import {
+  countFaces,
+  type DicePart,
+  diceParts,
+  type Meaning,
+  meaningsOf,
+  readingOf,
+  resultsOf,
+} from './combat';
 import { waivedBy, costRefusal, type Cost, COSTS } from './cost';
 import { ACTIVATION } from './data/numbers';
 import {
@@ -54,6 +62,11 @@ export interface AttackView {
   readonly again: readonly number[];
   /** What the dice come to as they lie; none before the roll. */
   readonly results: AttackResults | undefined;
+  /** What each die does as they lie. */
+  readonly meanings: readonly (Meaning | undefined)[];
+  /** 13.1 single dice count, not pairs. */
+  readonly bySingles: boolean;
+  readonly general: GeneralId | undefined;
   readonly waysToPay: readonly string[];
 }
 
@@ -158,6 +171,9 @@ function attackView(state: State): AttackView | undefined {
   if (!frame) return undefined;
   const { attacker, payer, target, command, cards, dice, again, stage } = frame;
   const isRolled = dice.length > 0;
+  const now = readingOf(state, frame);
+  // While they are applied the objective may have changed hands already.
+  const reading = frame.results ? { ...now, objective: frame.results.skirmishers } : now;
   return {
     attacker,
     payer,
@@ -167,7 +183,10 @@ function attackView(state: State): AttackView | undefined {
     parts: isRolled ? [] : diceParts(state, frame),
     dice: [...dice],
     again: [...again],
-    results: isRolled ? (frame.results ?? resultsOf(countFaces(dice), readingOf(state, frame))) : undefined,
+    results: isRolled ? (frame.results ?? resultsOf(countFaces(dice), reading)) : undefined,
+    meanings: meaningsOf(dice, reading),
+    bySingles: reading.bySingles,
+    general: frame.general,
     waysToPay: stage === 'maintain' ? waysToPay(state, frame) : [],
   };
 }

@@ -25,6 +25,8 @@ export interface RollDecision extends Decision {
   readonly by: typeof DICE;
   readonly dice: number;
   readonly faces: number;
+  /** A card that is drawn, or the like: there is nothing to watch, so nobody waits for it. */
+  readonly isQuiet?: boolean;
 }
 
 /** The answer to a roll decision; each die shows 1 to `faces`. Other actions may not use this kind. */

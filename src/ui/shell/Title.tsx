@@ -105,7 +105,7 @@ function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
       (error: unknown) => setFailure({ error }),
     );
   };
-  const { two, solo } = scenario.setups;
+  const { two, solo, against = [] } = scenario.setups;
   const hasOpponents = game.opponents.length > 0;
   return (
     <article className="battle-card">
@@ -134,6 +134,17 @@ function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
         >
           {title.solo}
         </button>
+        {against.map(([name, setup]) => (
+          <button
+            key={name}
+            type="button"
+            className="choose second"
+            disabled={isLoading}
+            onClick={() => play({ setup })}
+          >
+            {title.against(name)}
+          </button>
+        ))}
       </div>
       {isChoosing && (
         <Against

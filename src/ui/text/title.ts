@@ -23,6 +23,7 @@ export const title = {
   opponent: 'Against the computer',
   two: 'Two players, one screen',
   solo: 'Solo, both sides',
+  against: (name: string) => `${name}, alone`,
   loading: 'One moment …',
   licence: 'Program and drawings under the MIT licence.',
   licences: 'Licences of all parts',

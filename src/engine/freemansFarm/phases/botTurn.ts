@@ -3,7 +3,7 @@ import { push } from '../../kernel/frames';
 import type { Emit } from '../../kernel/game';
 import { carryOut } from '../carryOut';
 import { ACTIVATION } from '../data/numbers';
-import { rollOf } from '../decisions';
+import { drawFrom } from '../decisions';
 import { moveRow, takeDrawn } from '../draws';
 import type { Event } from '../events';
 import { isInPlay } from '../formations';
@@ -52,7 +52,7 @@ export const botTurn: RulesOf<'botTurn'> = {
   },
 };
 
-const flipOf = (state: State) => rollOf('draw', state.phasing, '13.2', 1, state.decks[state.phasing].length);
+const flipOf = (state: State) => drawFrom(state.decks[state.phasing], state.phasing, '13.2');
 
 function flip(state: State, frame: BotTurnFrame, die: number, emit: Emit<Event>): void {
   const side = state.phasing;

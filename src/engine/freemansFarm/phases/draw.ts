@@ -3,7 +3,7 @@ import { pop } from '../../kernel/frames';
 import type { Action } from '../actions';
 import { canCashIn } from '../cashIn';
 import { SEARCH_CUBES } from '../data/numbers';
-import { rollOf } from '../decisions';
+import { drawFrom } from '../decisions';
 import { drawToHand, fetchToHand } from '../draws';
 import { findCard, spendCubes } from '../momentum';
 import { occasionOf } from '../occasions';
@@ -52,8 +52,7 @@ export const draw: RulesOf<'draw'> = {
   },
 };
 
-const drawOf = (state: State) =>
-  rollOf('draw', state.phasing, '6.1 step 7', 1, state.decks[state.phasing].length);
+const drawOf = (state: State) => drawFrom(state.decks[state.phasing], state.phasing, '6.1 step 7');
 
 const canSearch = (state: State): boolean => state.cubes[state.phasing] >= SEARCH_CUBES;
 

@@ -3,7 +3,7 @@ import { pop } from '../../kernel/frames';
 import type { Emit } from '../../kernel/game';
 import type { Action } from '../actions';
 import { canCashIn } from '../cashIn';
-import { rollOf } from '../decisions';
+import { drawFrom } from '../decisions';
 import { fillSlot, moveRow } from '../draws';
 import type { Event } from '../events';
 import type { PurchaseFrame } from '../frames';
@@ -55,7 +55,7 @@ export const purchase: RulesOf<'purchase'> = {
   },
 };
 
-const drawOf = (state: State) => rollOf('draw', undefined, '6.1 step 6', 1, state.tacticsDeck.length);
+const drawOf = (state: State) => drawFrom(state.tacticsDeck, undefined, '6.1 step 6');
 
 const slotsToBuy = (state: State): readonly number[] =>
   state.row.flatMap((_, slot) => (buyRefusal(state, slot) ? [] : [slot]));

@@ -3,7 +3,7 @@ import { replaceTop } from '../../kernel/frames';
 import type { Emit } from '../../kernel/game';
 import type { ActionOf } from '../actions';
 import { HAND } from '../data/numbers';
-import { rollOf } from '../decisions';
+import { drawFrom } from '../decisions';
 import { fillSlot, insertCard, removeCard, takeDrawn } from '../draws';
 import type { Event } from '../events';
 import { isBots } from '../formations';
@@ -45,9 +45,7 @@ export const setup: RulesOf<'setup'> = {
 const keepHand = ({ side }: FrameOf<'setup'>) => ({ kind: 'keepHand', by: side, case: '5' }) as const;
 
 const drawOf = (state: State, { stage, side }: FrameOf<'setup'>) =>
-  stage === 'row'
-    ? rollOf('draw', undefined, '5', 1, state.tacticsDeck.length)
-    : rollOf('draw', side, '5', 1, state.decks[side].length);
+  stage === 'row' ? drawFrom(state.tacticsDeck, undefined, '5') : drawFrom(state.decks[side], side, '5');
 
 function drawOne(
   state: State,

@@ -1,0 +1,42 @@
+/** 4.2 An Activation card: formation and icons. */
+import { cardOf } from '../../../engine/freemansFarm';
+import { cardName, titleOf } from '../text/names';
+import { play } from '../text/play';
+import { Badge } from './Badge';
+import { Cubes } from './Cubes';
+
+interface Props {
+  readonly card: string;
+  readonly isChosen?: boolean;
+  readonly onPress?: () => void;
+  readonly note?: string;
+}
+
+export function ActivationCard({ card, isChosen = false, onPress, note }: Props) {
+  const { formation, icons, side } = cardOf(card);
+  const face = (
+    <>
+      <Badge side={side} />
+      <b>{titleOf(formation)}</b>
+      <Cubes number={icons} />
+      {note !== undefined && <small>{note}</small>}
+    </>
+  );
+  if (!onPress)
+    return (
+      <span className={`ff-activation ${side}`} role="img" aria-label={cardName(card)}>
+        {face}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={`ff-activation ${side}`}
+      aria-pressed={isChosen}
+      aria-label={`${titleOf(formation)}, ${play.card.icons(icons)}${note === undefined ? '' : `, ${note}`}`}
+      onClick={onPress}
+    >
+      {face}
+    </button>
+  );
+}

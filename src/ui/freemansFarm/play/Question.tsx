@@ -1,0 +1,78 @@
+/** Who must decide what, in one sentence with its case, and the answers to it. */
+import { useEffect, useRef } from 'react';
+import { type Side, SIDES, type View } from '../../../engine/freemansFarm';
+import { usePlay } from '../../../store/play';
+import { CaseLink } from '../../table/CaseLink';
+import { LastRoll } from '../../table/LastRoll';
+import { QuestionCard } from '../../table/QuestionCard';
+import { part } from '../../widgets/Part';
+import { useTable } from '../table';
+import { play } from '../text/play';
+import { questionFor } from '../text/questions';
+import { sideNames } from '../text/sides';
+import { PANELS } from './decisions';
+
+const DiceSeal = part(() => import('../../table/DiceSeal'));
+
+const isSide = (by: string): by is Side => (SIDES as readonly string[]).includes(by);
+
+export function Question() {
+  const view = useTable((table) => table.view);
+  const place = useTable((table) => table.cursor);
+  const latest = useTable((table) => table.latest);
+  const lookAlone = usePlay((store) => store.lookAlone);
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: the focus stays with the question.
+  useEffect(() => {
+    if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
+  }, [latest]);
+  if (!view) return null;
+  const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
+  const { who, question, hint, case: rule } = questionFor(view);
+  const Answers = view.decision && PANELS[view.decision.kind];
+  const canLook = view.isHiding && !view.viewer && isSide(by);
+  return (
+    <QuestionCard
+      className={isSide(by) ? by : view.phasing}
+      kind={kind}
+      label={who}
+      place={place}
+      card={section}
+    >
+      <LastRoll />
+      <p className="who">
+        {who}
+        {view.isHiding && (
+          <span className="seat">
+            {view.viewer ? play.seat.alone(sideNames[view.viewer]) : play.seat.table}
+          </span>
+        )}
+      </p>
+      <h2>
+        {question}
+        {'\u00a0'}
+        <CaseLink rule={rule} />
+      </h2>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      {Answers && <Answers key={`${kind} ${place}`} view={view} />}
+      {canLook && kind !== 'drawCard' && (
+        <button type="button" className="look" onClick={lookAlone}>
+          {play.lookAtHand}
+        </button>
+      )}
+      {view.stage === 'setup' && isSide(by) && <Aim side={by} view={view} />}
+      {view.stage === 'setup' && <DiceSeal isEarly />}
+    </QuestionCard>
+  );
+}
+
+function Aim({ side, view: { bot } }: { side: Side; view: View }) {
+  return (
+    <div className="ff-aim">
+      <h4>{play.aim.title}</h4>
+      <p>
+        {bot ? play.aim.againstBot(bot.side) : play.aim[side]} <CaseLink rule={bot ? '13.3' : '12'} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** 6.1 step 4.A Dice are chosen and rolled again for a price, as often as it is paid; or they stand. */
+import { useState } from 'react';
+import { type Meaning, PAYMENTS, type View } from '../../../../engine/freemansFarm';
+import { Foot } from '../../../table/QuestionCard';
+import { ask } from '../../table';
+import { tacticsName } from '../../text/names';
+import { play } from '../../text/play';
+import { Answer } from '../Answer';
+import { objectiveOf } from '../AttackOdds';
+import { ChancesTable } from '../ChancesTable';
+import { DiceTray } from '../DiceTray';
+import { Tactics } from '../Tactics';
+
+export function Maintain({ view }: { view: View }) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { attack } = view;
+  if (!attack) return null;
+  const { dice, meanings, waysToPay, attacker, target } = attack;
+  const toggle = (place: number) =>
+    setChosen((now) => (now.includes(place) ? now.filter((each) => each !== place) : [...now, place]));
+  const odds = ask('rerollChances', chosen.length > 0 ? chosen : dice.map((_, place) => place));
+  const cards = waysToPay.filter((pay) => !(PAYMENTS as readonly string[]).includes(pay));
+  const outBy = (pay: string) => odds?.payments.find((each) => each.pay === pay)?.out ?? 0;
+  const isChosen = chosen.length > 0;
+  return (
+    <>
+      <DiceTray dice={dice} meanings={meanings} chosen={chosen} onToggle={toggle} />
+      <div className="ff-quick" role="group" aria-label={play.dice.none}>
+        <Quick name={play.dice.idle} places={placesWith(meanings, IDLE)} onChoose={setChosen} />
+        <Quick name={play.dice.bad} places={placesWith(meanings, BAD)} onChoose={setChosen} />
+        <Quick name={play.dice.all} places={dice.map((_, place) => place)} onChoose={setChosen} />
+        {isChosen && <Quick name={play.dice.clear} places={[]} onChoose={setChosen} isAlways />}
+      </div>
+      {odds && (
+        <ChancesTable
+          title={isChosen ? play.attack.chancesAgain(chosen.length) : play.attack.standing}
+          attacker={attacker}
+          target={target}
+          chances={isChosen ? odds.chances : odds.standing}
+          objective={objectiveOf(view)}
+        />
+      )}
+      <Tactics view={view} />
+      <Foot>
+        {isChosen && <span className="ff-again">{play.dice.again(chosen.length)}</span>}
+        {isChosen &&
+          [...PAYMENTS, ...cards].map((pay) => (
+            <Answer key={pay} action={{ kind: 'reroll', dice: sorted(chosen), pay }}>
+              {play.dice.pay[pay] ?? tacticsName(pay)}
+              {outBy(pay) > 0 && <small className="ff-risk">{play.dice.void(outBy(pay))}</small>}
+            </Answer>
+          ))}
+        <Answer action={{ kind: 'stand' }} chief={!isChosen} ends={isChosen}>
+          {play.dice.stand}
+        </Answer>
+      </Foot>
+    </>
+  );
+}
+
+interface QuickProps {
+  readonly name: string;
+  readonly places: readonly number[];
+  readonly onChoose: (places: readonly number[]) => void;
+  readonly isAlways?: boolean;
+}
+
+function Quick({ name, places, onChoose, isAlways = false }: QuickProps) {
+  if (places.length === 0 && !isAlways) return null;
+  return (
+    <button type="button" className="look" onClick={() => onChoose(places)}>
+      {name}
+    </button>
+  );
+}
+
+const IDLE: readonly (Meaning | undefined)[] = [undefined];
+const BAD: readonly (Meaning | undefined)[] = [undefined, 'ownMarker', 'ownMorale'];
+
+const placesWith = (
+  meanings: readonly (Meaning | undefined)[],
+  wanted: readonly (Meaning | undefined)[],
+): readonly number[] => meanings.flatMap((meaning, place) => (wanted.includes(meaning) ? [place] : []));
+
+const sorted = (places: readonly number[]): readonly number[] => places.toSorted((a, b) => a - b);

@@ -1,0 +1,103 @@
+/** 6.1 step 1, 1.A A card of the hand is played; what it would bring is seen before. */
+import { useState } from 'react';
+import { GENERAL_BY_ID, GENERALS, type GeneralId, type View } from '../../../../engine/freemansFarm';
+import { Foot } from '../../../table/QuestionCard';
+import { ActivationCard } from '../../cards/ActivationCard';
+import { act, ask } from '../../table';
+import { commandNames } from '../../text/commands';
+import { cardName, generalNames } from '../../text/names';
+import { play } from '../../text/play';
+import { OrderSheet } from '../OrderSheet';
+import { Tactics } from '../Tactics';
+
+export function PlayCard({ view }: { view: View }) {
+  const side = view.decision?.by === 'american' ? 'american' : 'british';
+  const hand = view.cards[side].hand ?? [];
+  const [card, setCard] = useState<string | undefined>(hand.length === 1 ? hand[0] : undefined);
+  return (
+    <>
+      <OrderSheet />
+      <div className="ff-hand">
+        {hand.map((each) => (
+          <ActivationCard key={each} card={each} isChosen={each === card} onPress={() => setCard(each)} />
+        ))}
+      </div>
+      {card === undefined ? (
+        <p className="hint">{play.card.sets(view.cards[side].counted)}</p>
+      ) : (
+        <Preview card={card} />
+      )}
+      {card !== undefined && <Generals card={card} view={view} />}
+      <Tactics view={view} />
+      <Foot>
+        <button
+          type="button"
+          className="answer chief"
+          disabled={card === undefined}
+          onClick={() => card !== undefined && act({ kind: 'play', card })}
+        >
+          {card === undefined ? play.card.play('a card') : play.card.play(cardName(card))}
+        </button>
+      </Foot>
+    </>
+  );
+}
+
+function Preview({ card }: { card: string }) {
+  const preview = ask('cardPreview', card);
+  if (!preview) return null;
+  const { cubes, completesSet, noTargets, isOut, choices } = preview;
+  const words = play.card;
+  const names = [...new Set(choices.map(({ command }) => commandNames[command]))];
+  return (
+    <div className="ff-preview" role="status">
+      <p>
+        <b>{words.brings(cubes)}</b>
+        {completesSet && `; ${words.set}`}
+        {noTargets && `; ${words.noTargets}`}
+      </p>
+      {isOut ? (
+        <p>{words.out}</p>
+      ) : names.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <p>
+          {words.can} {names.join('; ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Generals({ card, view }: { card: string; view: View }) {
+  const generals = GENERALS.filter((general) =>
+    view.actions.some(
+      (each) => each.kind === 'countermand' && each.card === card && each.general === general,
+    ),
+  );
+  if (generals.length === 0) return null;
+  return (
+    <div className="ff-generals">
+      <p className="hint">{play.card.instead}</p>
+      <div className="answers">
+        {generals.map((general) => (
+          <button
+            key={general}
+            type="button"
+            className="answer"
+            onClick={() => act({ kind: 'countermand', card, general })}
+          >
+            <b>{play.card.general(generalNames[general])}</b>
+            <small>{bringsOf(card, general)}</small>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function bringsOf(card: string, general: GeneralId): string {
+  const { extraDice, activationCost, momentum } = GENERAL_BY_ID[general];
+  const cubes = ask('cardPreview', card, general)?.cubes ?? momentum;
+  return play.card.generalBrings(cubes, extraDice, activationCost === 'none');
+}

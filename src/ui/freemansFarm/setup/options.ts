@@ -1,0 +1,53 @@
+/** What players may choose before a game: who plays whom, the level, other rulings, the seed. */
+import {
+  DEFAULT_OPTIONS,
+  type Level,
+  OPTION_NAMES,
+  type Options,
+  type Setup,
+  type Side,
+  SIDES,
+} from '../../../engine/freemansFarm';
+import { newDice, type NewGame } from '../../../store/newGame';
+import { persons } from '../../../store/seats';
+
+export const WAYS = ['two', 'solo', 'british', 'american'] as const;
+/** Two people, one for both sides, or one who leads a side against the solitaire opponent. */
+export type Way = (typeof WAYS)[number];
+
+export interface Choices {
+  readonly level: Level;
+  readonly options: Options;
+  /** Empty: new dice. */
+  readonly seed: string;
+  /** Against the solitaire opponent everything may be taken back. */
+  readonly isUndoFree: boolean;
+}
+
+export const USUAL: Choices = { level: 'standard', options: DEFAULT_OPTIONS, seed: '', isUndoFree: false };
+
+const isSide = (way: Way): way is Side => (SIDES as readonly string[]).includes(way);
+
+export function newGame(way: Way, { level, options, seed, isUndoFree }: Choices): NewGame {
+  const changed = Object.fromEntries(
+    OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]).map((name) => [
+      name,
+      options[name],
+    ]),
+  );
+  const setup: Setup = {
+    scenario: 'freemansFarm',
+    ...(isSide(way) ? { solitaire: way === 'british' ? 'american' : 'british', level } : {}),
+    ...(way === 'solo' ? { open: true } : {}),
+    ...(Object.keys(changed).length > 0 ? { options: changed } : {}),
+  };
+  const typed = seed.trim();
+  return {
+    game: 'freemans-farm',
+    setup,
+    seats: persons(SIDES),
+    isUndoFree: way === 'solo' || (isSide(way) && isUndoFree),
+    dice: typed === '' ? newDice() : { seed: typed, isTyped: true },
+    isReadyMade: true,
+  };
+}

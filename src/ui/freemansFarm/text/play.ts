@@ -1,0 +1,228 @@
+/** The words of the table in play: buttons, chances, what is held, what comes. */
+import type { Chances, Meaning, Side } from '../../../engine/freemansFarm';
+import { count } from '../../text/common';
+import { sideAdjectives, sideNames } from './sides';
+
+/** ‘37%’; what is possible is never 0%, what is not certain never 100%. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0%';
+  if (chance >= 1) return '100%';
+  const rounded = Math.round(chance * 100);
+  return rounded === 0 ? '<1%' : rounded === 100 ? '>99%' : `${rounded}%`;
+}
+
+const average = (number: number): string => (number < 0.005 ? '0' : number.toFixed(2).replace(/0$/, ''));
+
+export const play = {
+  title: 'Freeman’s Farm',
+  round: (round: number, last: number) => `Round ${round} of ${last}`,
+  setup: 'The hands',
+  over: 'The end',
+  turnOf: (side: Side) => `${sideAdjectives[side]} turn`,
+  tabs: { cards: 'Cards', formation: 'Formations' },
+  seat: {
+    table: 'Both may look. Hands stay hidden.',
+    alone: (side: string) => `Only ${side} may look.`,
+  },
+  lookAtHand: 'Look at my hand',
+  aim: {
+    title: 'What you play for',
+    british:
+      'Break or destroy three American formations before round 15 is over. If time runs out, the Americans win.',
+    american:
+      'Break or destroy three British formations, or hold out for 15 rounds. Breymann does not count.',
+    againstBot: (bot: Side) =>
+      `Break or destroy three formations of ${sideNames[bot]} within 15 rounds: if time runs out, the opponent has won.`,
+  },
+  keep: {
+    chosen: (cards: number) => `${cards} of 3 chosen`,
+    done: 'Keep these three',
+  },
+  card: {
+    cubes: (cubes: number) => count(cubes, 'cube'),
+    icons: (icons: number) => `${count(icons, 'Momentum icon')}`,
+    play: (name: string) => `Play ${name}`,
+    brings: (cubes: number) => `Brings ${count(cubes, 'cube')}`,
+    set: 'third equal card in a row: 2 cubes more',
+    noTargets: 'nobody is left to attack: 2 cubes more',
+    out: 'Its formation is out: it brings cubes and nothing else.',
+    can: 'It could:',
+    nothing: 'Its formation could do nothing now, and would pay nothing.',
+    instead: 'Or let a general take over:',
+    general: (name: string) => `${name} instead`,
+    generalBrings: (cubes: number, dice: number, isFree: boolean) =>
+      [
+        `${cubes} cubes`,
+        ...(dice > 0 ? [`+${dice} ${dice === 1 ? 'die' : 'dice'}`] : []),
+        ...(isFree ? ['no cost'] : []),
+        'once a game',
+      ].join(', '),
+    sets: (icons: readonly number[]) =>
+      icons.length === 0
+        ? 'Three equal cards in a row bring 2 cubes more.'
+        : `Last played: ${icons.slice(-2).join(', ')}. Three equal in a row bring 2 cubes more.`,
+  },
+  command: {
+    dice: (dice: number) => `${dice} dice`,
+    also: 'Not now',
+    must: 'must',
+    free: 'free',
+    costs: 'then 1 Morale or 1 marker',
+    extra: (morale: number) => `and ${morale} Morale more`,
+    provenance: 'What this rests on',
+  },
+  cost: {
+    morale: (from: number) => `1 Morale: ${from} to ${from - 1}`,
+    marker: (left: number) => `1 marker: ${left} left`,
+    safe: 'no test',
+    risk: (chance: number) => (chance >= 1 ? 'it goes out for certain' : `breaks with ${percent(chance)}`),
+    lastMarker: 'its last: it is destroyed',
+  },
+  attack: {
+    roll: (dice: number) => `Roll ${dice} dice`,
+    what: 'Chance that',
+    sum: (dice: number) => `= ${dice}`,
+    chances: 'Chances of this roll',
+    chancesAgain: (dice: number) =>
+      `Chances if ${dice === 1 ? 'this die is' : `these ${dice} dice are`} rolled again`,
+    lying: 'As they lie',
+    standing: 'As they lie, if you stand',
+    enemy: (name: string) => name,
+    losesMorale: 'loses Morale',
+    losesMarker: 'loses a marker',
+    goesOut: 'goes out',
+    objective: (name: string) => `${name} taken`,
+    cubes: 'cubes on average',
+    avg: average,
+    singles: 'The opponent needs no pairs: each die counts, and 3s are rolled again.',
+    pairs: 'Pairs count: 4s, 5s and 6s hurt them, 1s and 2s hurt you. Each 3 is a cube.',
+    pass: 'Let it come',
+    passReroll: 'Let them roll',
+  },
+  dice: {
+    choose: (face: number, meaning: string) => `Die ${face}, ${meaning}`,
+    nothing: 'does nothing',
+    again: (dice: number) => `Roll ${dice === 1 ? '1 die' : `${dice} dice`} again for`,
+    none: 'Choose dice to roll again.',
+    all: 'All',
+    idle: 'Those that do nothing',
+    bad: 'Those that hurt us',
+    clear: 'None',
+    stand: 'Let them stand',
+    pay: { cubes: '3 cubes', morale: '1 Morale', marker: '1 marker' } as Readonly<Record<string, string>>,
+    void: (chance: number) => `${percent(chance)} to go out first: the attack would be void`,
+    meanings: {
+      ownMarker: 'we lose a marker',
+      ownMorale: 'we lose Morale',
+      cube: 'a cube',
+      enemyMorale: 'they lose Morale',
+      enemyMarker: 'they lose a marker',
+      objective: 'skirmishers driven off',
+    } satisfies Readonly<Record<Meaning, string>>,
+  },
+  rescue: {
+    general: (name: string, needed: number) => `${name}: a new test, ${Math.min(6, needed)} or less`,
+    chance: (needed: number) => `holds with ${percent(Math.min(6, needed) / 6)}; he is used up either way`,
+    letBreak: 'Let it break',
+  },
+  followUp: { pass: 'No, that is enough' },
+  purchase: {
+    buy: (name: string, cost: number) => `${name}, ${count(cost, 'cube')}`,
+    pass: 'Buy nothing',
+    have: (cubes: number) => `You have ${count(cubes, 'cube')}.`,
+    leaves: 'leaves if nobody buys',
+    uselessToYou: 'only the enemy can use it',
+    uselessToBot: 'does nothing against this opponent',
+  },
+  draw: {
+    draw: 'Draw a card',
+    search: 'Search the deck, 5 cubes',
+    aide: 'Aide-de-Camp: choose the card',
+    look: 'Look through my deck',
+    fetch: 'Which card do you fetch?',
+  },
+  tactics: {
+    playable: 'Tactics cards you can play',
+    playOn: (what: string) => `on ${what}`,
+    cashIn: 'Cash in three cards for 1 cube',
+    cashChosen: (chosen: number) => `${chosen} of 3 chosen`,
+    cash: 'Cash in these three',
+    back: 'Keep them',
+    row: 'For sale',
+    rowHint: 'One a turn; without a purchase the row moves right.',
+    held: (side: Side) => `${sideAdjectives[side]} Tactics cards`,
+    none: 'none',
+    price: (cost: number) => count(cost, 'cube'),
+    leaving: 'leaves next',
+    gap: 'empty',
+    deck: (left: number) => `${count(left, 'card')} to come`,
+    discards: (gone: number) => `${gone} gone`,
+    unseen: 'Still to come',
+    gone: 'Gone',
+    attached: (name: string) => `with ${name}`,
+    when: (words: string) => `Played ${words}.`,
+  },
+  cubes: {
+    title: 'Momentum',
+    of: (side: Side) => sideAdjectives[side],
+    pool: 'Pool',
+  },
+  generals: { title: 'Generals', ready: 'ready', used: 'used' },
+  lost: {
+    title: 'Formations lost',
+    of: (side: Side, lost: number, most: number) =>
+      `${sideAdjectives[side]} formations lost: ${lost} of ${most}`,
+  },
+  decks: {
+    title: 'Activation cards',
+    of: (side: Side, hand: number, deck: number) =>
+      `${sideAdjectives[side]}: ${hand} in hand, ${deck} in the deck`,
+    bot: (side: Side, deck: number) => `${sideAdjectives[side]} opponent: ${deck} in the deck`,
+    unplayed: 'Not played yet, hand and deck together',
+    played: 'Played',
+  },
+  formation: {
+    morale: 'Morale',
+    noTrack: 'no Morale track',
+    markers: (markers: number, spaces: number) => `${markers} of ${spaces} markers`,
+    next: (chance: number) => (chance <= 0 ? 'safe for now' : `next loss breaks it: ${percent(chance)}`),
+    cards: (played: number, all: number, inHand: number | undefined) =>
+      [`${played} of ${all} cards played`, ...(inHand ? [`${inHand} in hand`] : [])].join(', '),
+    noCards: 'no cards: others fire it',
+    broken: (round: number) => `broken in round ${round}`,
+    destroyed: (round: number) => `destroyed in round ${round}`,
+    stands: (box: string) => `stands in ${box}`,
+    commands: 'Commands',
+    choose: 'Press a formation on the board or its card to read it.',
+    all: 'All formations',
+  },
+  order: {
+    title: (side: Side) => `The ${sideAdjectives[side]} opponent`,
+    turned: (card: string) => `turned up ${card}.`,
+    out: 'That formation is out: only the row moves.',
+    followed: 'followed',
+    none: 'No order of this formation can be played: nothing is paid, the row moves.',
+    guns: 'The guns, by their own order:',
+    later: 'not reached',
+    level: { easy: 'easy', standard: 'standard', hard: 'hard' },
+  },
+  board: {
+    label: 'The field, from the Great Ravine to Bemis Heights',
+    empty: 'empty',
+    holds: (side: string) => `skirmishers: ${side}`,
+    mayEnter: (name: string) => `${name} may enter now`,
+    mayNot: (name: string, why: string, rule: string) => `${name} may not enter: ${why} (${rule})`,
+    out: 'out',
+  },
+  moments: {
+    broken: (name: string) => `${name} breaks`,
+    destroyed: (name: string) => `${name} is destroyed`,
+    taken: (name: string, side: string) => `${name} is ${side}`,
+    holds: 'holds',
+    fails: 'fails',
+  },
+  handbook: 'How to play',
+  handbookShort: 'Rules',
+};
+
+export type ChanceWords = Chances;
