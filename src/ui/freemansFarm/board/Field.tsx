@@ -22,7 +22,7 @@ export const Field = memo(function Field() {
         </radialGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill="url(#ff-paper)" />
-      <path className="ff-heights" d={heights.wash} />
+      <path className="ff-heights" d={heights.crest} />
       <path className="ff-hachures" d={heights.strokes} />
       <path className="ff-ravine" d={ravine.floor} />
       <path className="ff-hachures" d={ravine.strokes} />

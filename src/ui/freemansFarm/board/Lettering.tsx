@@ -7,7 +7,7 @@ export function Lettering() {
       <text transform="translate(975 330) rotate(90)" className="water" letterSpacing="9">
         {words.hudson}
       </text>
-      <text transform="translate(931 560) rotate(88)" className="small">
+      <text transform="translate(931 165) rotate(90)" className="small">
         {words.riverRoad}
       </text>
       <text x="605" y="249" className="small" transform="rotate(-3 605 249)" letterSpacing="4">
@@ -16,13 +16,13 @@ export function Lettering() {
       <text x="655" y="407" className="small water">
         {words.creek}
       </text>
-      <text x="300" y="655" className="big" letterSpacing="7">
+      <text x="236" y="612" className="big" letterSpacing="6">
         {words.heights}
       </text>
       <text x="606" y="553" className="small" transform="rotate(-4 606 553)">
         {words.works}
       </text>
-      <text x="252" y="298" className="small" letterSpacing="3">
+      <text x="60" y="250" className="small" letterSpacing="3">
         {words.woods}
       </text>
       <g transform="translate(150 693)" className="ff-cartouche">

@@ -48,10 +48,7 @@ export const ravine = {
 
 const crest = wavering(curve('bemisHeights'), 41, 90, 7);
 export const heights = {
-  wash: pathOf(
-    [...shifted(stations(crest, 10), () => -26), ...shifted(stations(crest, 10), () => 46).toReversed()],
-    true,
-  ),
+  crest: pathOf(crest),
   strokes: hachures(
     shifted(stations(crest, 8), () => -16),
     -1,

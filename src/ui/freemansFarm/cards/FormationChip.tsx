@@ -27,14 +27,16 @@ export function FormationChip({ id }: { id: FormationId }) {
       <span className="ff-chip-head">
         <Badge side={side} />
         <b>{titleOf(id)}</b>
-        <Markers view={view} />
       </span>
       {out ? (
         <span className="ff-fate">{play.formation[out.how](out.round)}</span>
       ) : (
         <>
           <MoraleTrack view={view} />
-          <small>{riskWords(view)}</small>
+          <span className="ff-chip-foot">
+            <Markers view={view} />
+            <small>{shortWords(view)}</small>
+          </span>
         </>
       )}
     </button>
@@ -45,6 +47,14 @@ export function FormationChip({ id }: { id: FormationId }) {
 export const activeIn = (view: View | undefined): FormationId | undefined =>
   view?.attack?.attacker ??
   (view?.decision && 'formation' in view.decision ? view.decision.formation : undefined);
+
+/** On the card: the danger where there is one, else its Activation cards. */
+const shortWords = ({ nextTestFails, cards }: FormationView): string =>
+  nextTestFails !== undefined && nextTestFails > 0
+    ? play.formation.danger(nextTestFails)
+    : cards.all === 0
+      ? ''
+      : play.formation.short(cards.played, cards.all, cards.inHand);
 
 const riskWords = ({ nextTestFails, cards }: FormationView): string =>
   nextTestFails !== undefined && nextTestFails > 0

@@ -189,6 +189,9 @@ export const play = {
     cards: (played: number, all: number, inHand: number | undefined) =>
       [`${played} of ${all} cards played`, ...(inHand ? [`${inHand} in hand`] : [])].join(', '),
     noCards: 'no cards: others fire it',
+    danger: (chance: number) => `next loss: ${percent(chance)} out`,
+    short: (played: number, all: number, inHand: number | undefined) =>
+      `${all - played} of ${all} cards${inHand ? `, ${inHand} in hand` : ''}`,
     broken: (round: number) => `broken in round ${round}`,
     destroyed: (round: number) => `destroyed in round ${round}`,
     stands: (box: string) => `stands in ${box}`,
