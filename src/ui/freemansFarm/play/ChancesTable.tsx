@@ -77,7 +77,7 @@ function Chance({ chance, mean }: { chance: number; mean: number | undefined }) 
   return (
     <>
       <b>{percent(chance)}</b>
-      {mean !== undefined && mean > 0 && <small> ⌀ {play.attack.avg(mean)}</small>}
+      {mean !== undefined && mean > 0 && <small> {play.attack.mean(mean)}</small>}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function Question() {
       place={place}
       card={section}
     >
-      <LastRoll />
+      {!hasDice(view) && <LastRoll />}
       <p className="who">
         {who}
         {view.isHiding && (
@@ -65,6 +65,10 @@ export function Question() {
     </QuestionCard>
   );
 }
+
+/** The dice of the attack lie on the card themselves. */
+const hasDice = ({ attack, decision }: View): boolean =>
+  attack !== undefined && attack.dice.length > 0 && decision?.kind !== 'rescue';
 
 function Aim({ side, view: { bot } }: { side: Side; view: View }) {
   return (

@@ -24,9 +24,6 @@ export function happened(event: Event): string | undefined {
       return event.how;
     case 'objectiveTurned':
       return `turns ${sideAdjectives[event.side]}`;
-    case 'cardPlayed':
-    case 'flipped':
-      return 'acts';
     default:
       return undefined;
   }

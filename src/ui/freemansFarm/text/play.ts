@@ -64,6 +64,10 @@ export const play = {
   },
   command: {
     dice: (dice: number) => `${dice} dice`,
+    odds: (dice: number, target: string, harm: number, own: number) =>
+      `${dice} dice: on average ${target} loses ${average(harm)}, we lose ${average(own)}`,
+    skirmishers: (chance: number) => `skirmishers driven off ${percent(chance)}`,
+    out: (chance: number) => `out ${percent(chance)}`,
     also: 'Not now',
     must: 'must',
     free: 'free',
@@ -94,6 +98,7 @@ export const play = {
     objective: (name: string) => `${name} taken`,
     cubes: 'cubes on average',
     avg: average,
+    mean: (number: number) => `avg ${average(number)}`,
     singles: 'The opponent needs no pairs: each die counts, and 3s are rolled again.',
     pairs: 'Pairs count: 4s, 5s and 6s hurt them, 1s and 2s hurt you. Each 3 is a cube.',
     pass: 'Let it come',
@@ -189,9 +194,9 @@ export const play = {
     cards: (played: number, all: number, inHand: number | undefined) =>
       [`${played} of ${all} cards played`, ...(inHand ? [`${inHand} in hand`] : [])].join(', '),
     noCards: 'no cards: others fire it',
-    danger: (chance: number) => `next loss: ${percent(chance)} out`,
+    danger: (chance: number) => `${percent(chance)} to break`,
     short: (played: number, all: number, inHand: number | undefined) =>
-      `${all - played} of ${all} cards${inHand ? `, ${inHand} in hand` : ''}`,
+      inHand ? `${inHand} in hand` : count(all - played, 'card'),
     broken: (round: number) => `broken in round ${round}`,
     destroyed: (round: number) => `destroyed in round ${round}`,
     stands: (box: string) => `stands in ${box}`,

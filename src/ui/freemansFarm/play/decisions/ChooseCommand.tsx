@@ -10,7 +10,7 @@ import { CommandLine } from '../../cards/FormationSheet';
 import { ask } from '../../table';
 import { choiceName, commandDoes } from '../../text/commands';
 import { nameOf } from '../../text/names';
-import { percent, play } from '../../text/play';
+import { play } from '../../text/play';
 import { Answer } from '../Answer';
 import { Tactics } from '../Tactics';
 
@@ -28,7 +28,7 @@ export function ChooseCommand({ view }: { view: View }) {
       </div>
       <Tactics view={view} />
       {others.length > 0 && (
-        <details className="ff-others">
+        <details className="ff-others" open>
           <summary>
             {play.command.also} ({others.length})
           </summary>
@@ -72,16 +72,18 @@ function Choice({ choice, formation, view }: Props) {
   );
 }
 
-/** The roll in a line: dice, harm, harm to oneself. */
+/** The roll in a line: dice, harm, harm to oneself, what else it may bring. */
 function oddsOf({ dice, chances }: AttackChances, target: FormationId | undefined): string {
   const { average } = chances;
-  const harm = average.defenderMorale + average.defenderMarkers;
-  const own = average.attackerMorale + average.attackerMarkers;
+  const words = play.command;
   return [
-    play.command.dice(dice),
-    `${target ? nameOf(target) : ''} −${play.attack.avg(harm)}`,
-    `own −${play.attack.avg(own)}`,
-    ...(chances.objective > 0 ? [`objective ${percent(chances.objective)}`] : []),
-    ...(chances.defenderOut > 0 ? [`${play.attack.goesOut} ${percent(chances.defenderOut)}`] : []),
-  ].join(', ');
+    words.odds(
+      dice,
+      target ? nameOf(target) : '',
+      average.defenderMorale + average.defenderMarkers,
+      average.attackerMorale + average.attackerMarkers,
+    ),
+    ...(chances.objective > 0 ? [words.skirmishers(chances.objective)] : []),
+    ...(chances.defenderOut > 0 ? [words.out(chances.defenderOut)] : []),
+  ].join('; ');
 }
