@@ -191,7 +191,8 @@ export const usePlay = create<Play>()((set, get) => {
       reopenable: curtain ? reopenableIn(inPlay, curtain) : undefined,
       seated: viewer,
       refused: undefined,
-      ...(missed.length > 0 ? { recap: missed } : {}),
+      // A single step has just been made before both.
+      ...(missed.length > 1 ? { recap: missed } : {}),
       undoable: curtain ? NOTHING_TO_UNDO : undoableIn(inPlay, viewer),
       redoable: curtain ? undefined : toldAction(inPlay, session.cursor, viewer),
     });

@@ -1,5 +1,6 @@
 /** 13.1 What the solitaire opponent did last: the card it turned up, the order it followed, and why each earlier one was skipped. */
 import {
+  type Condition,
   type Event,
   type FollowedOrder,
   type FormationId,
@@ -9,7 +10,7 @@ import {
 import { DICE } from '../../../engine/kernel/game';
 import { CaseLink } from '../../table/CaseLink';
 import { useTable } from '../table';
-import { commandNames } from '../text/commands';
+import { commandNames, conditionWords } from '../text/commands';
 import { cardName, nameOf } from '../text/names';
 import { play } from '../text/play';
 import { refusalOf } from '../text/refusals';
@@ -60,7 +61,7 @@ function Sheet({ ordered }: { ordered: Ordered }) {
 function Entries({ formation, followed }: { formation: FormationId; followed: FollowedOrder }) {
   return (
     <ol>
-      {ORDERS[formation].map(({ command, target }, place) => {
+      {ORDERS[formation].map(({ command, target, onlyIf }, place) => {
         const skipped = place === followed.place ? undefined : followed.skipped[place];
         const state = place === followed.place ? 'followed' : skipped ? 'skipped' : 'later';
         return (
@@ -69,7 +70,7 @@ function Entries({ formation, followed }: { formation: FormationId; followed: Fo
               {commandNames[command]}
               {target && `: ${nameOf(target)}`}
             </span>{' '}
-            {skipped && <Why skipped={skipped} />}
+            {skipped && <Why skipped={skipped} onlyIf={onlyIf} />}
             {state === 'followed' && <em>{play.order.followed}</em>}
           </li>
         );
@@ -78,8 +79,14 @@ function Entries({ formation, followed }: { formation: FormationId; followed: Fo
   );
 }
 
-const Why = ({ skipped }: { skipped: SkippedOrder }) => (
+interface WhyProps {
+  readonly skipped: SkippedOrder;
+  readonly onlyIf: readonly Condition[] | undefined;
+}
+
+/** An order with a condition of its own says what it waits for. */
+const Why = ({ skipped, onlyIf }: WhyProps) => (
   <small>
-    {refusalOf(skipped.code)} <CaseLink rule={skipped.case} />
+    {(onlyIf && conditionWords(onlyIf)) ?? refusalOf(skipped.code)} <CaseLink rule={skipped.case} />
   </small>
 );

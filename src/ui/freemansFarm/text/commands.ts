@@ -1,6 +1,7 @@
 /** The Commands of the Formation cards, each in a few words. */
 import {
   COMMAND_BY_ID,
+  type Condition,
   type ChosenCommand,
   type CommandId,
   type FormationId,
@@ -90,4 +91,16 @@ export function choiceName({ command, gunCommand, target, markers }: ChosenComma
 function targetWords(command: CommandId, target: FormationId | undefined): string {
   const name = commandNames[command];
   return target === undefined || name.includes(nameOf(target)) ? name : `${name}: ${nameOf(target)}`;
+}
+
+/** What an order of the solitaire opponent waits for; undefined where its reason tells it. */
+export function conditionWords(conditions: readonly Condition[]): string | undefined {
+  const [condition] = conditions;
+  if (condition && 'maxMarkers' in condition)
+    return `Only when ${nameOf(condition.formation)} is in play with ${count(condition.maxMarkers, 'marker')} or fewer.`;
+  if (condition && 'any' in condition) {
+    const names = condition.any.flatMap((each) => ('formation' in each ? [nameOf(each.formation)] : []));
+    return `Only while ${names.join(' or ')} is in play.`;
+  }
+  return undefined;
 }

@@ -38,6 +38,7 @@ function lineOf(event: Event): Line | undefined {
       return {
         side: event.side,
         text: `${sidesFirst[event.side]} draw ${event.card ? cardName(event.card) : 'a card'}.`,
+        heading: 'note',
       };
     case 'kept':
       return {
@@ -51,11 +52,11 @@ function lineOf(event: Event): Line | undefined {
         text: `${sidesFirst[event.side]} fetch ${event.card ? cardName(event.card) : 'a card'} from the deck.`,
       };
     case 'rowFilled':
-      return { text: `${tacticsName(event.card)} comes into the row.` };
+      return { text: `${tacticsName(event.card)} comes into the row.`, heading: 'note' };
     case 'rowMoved':
       return event.discarded === null
         ? undefined
-        : { text: `The row moves on: ${tacticsName(event.discarded)} is gone.` };
+        : { text: `The row moves on: ${tacticsName(event.discarded)} is gone.`, heading: 'note' };
     case 'turnBegan':
       return {
         side: event.side,
