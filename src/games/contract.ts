@@ -166,6 +166,8 @@ export interface Rules<T extends GameTypes = GameTypes> {
   eventFor(event: T['event'], viewer: T['side'] | undefined): T['event'] | undefined;
   /** The state with everything open, for a review. */
   opened(state: T['state']): T['state'];
+  /** The set-up of the same game with everything open, where its record can be played again so. */
+  openSetup?(setup: T['setup']): T['setup'];
   /** A state of the same shape that holds nothing which the side may not know: all that an opponent gets. */
   observe(state: T['state'], side: T['side']): T['state'];
   /** The answer to a question that is no choice for whoever looks: the driver gives it for him. A game without such has none. */

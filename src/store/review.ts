@@ -1,6 +1,7 @@
 /** The game under review: a session of its own with a place in it, so that the game itself never changes. */
 import { create } from 'zustand';
-import { branch, save, seek } from '../engine/kernel/session';
+import { isRefusal } from '../engine/kernel/game';
+import { act, branch, save, seek, start } from '../engine/kernel/session';
 import type { AnyRules, Chapter } from '../games/contract';
 import { nextPlace, type Stride } from './chapters';
 import { rulesOf } from './library/rulesOf';
@@ -142,9 +143,25 @@ export const useReview = create<Review>()((set, get) => {
       const { state } = session;
       const wasHidden = rules.isHiding(seek(session, 0).state);
       if (!wasHidden) return resume(rules, save(branch(session)), persons(rules.game.sides));
-      // A record that hides something would hide it from whoever plays all sides: the position alone lies open.
+      // A record that hides something would hide it from whoever plays all sides: it is played again with everything open.
+      const open = openCopy(rules, session);
+      if (open) return resume(rules, save(open), persons(rules.game.sides));
+      // Where that cannot be, the position alone lies open.
       const laid = rules.notation && layOut(rules, rules.notation.format(rules.opened(state)));
       return typeof laid === 'string' ? laid : undefined;
     },
   };
 });
+
+/** The same record up to the cursor, with everything open. */
+function openCopy(rules: AnyRules, { record, dice, cursor }: AnySession): AnySession | undefined {
+  if (!rules.openSetup) return undefined;
+  const options = { dice, isLifted: true, waits: true };
+  let copy = start(rules.game, rules.openSetup(record.setup), options) as AnySession;
+  for (const action of record.actions.slice(0, cursor)) {
+    const next = act(copy, action);
+    if (isRefusal(next)) return undefined;
+    copy = next;
+  }
+  return copy;
+}

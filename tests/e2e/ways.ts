@@ -46,7 +46,7 @@ export async function withoutChance(page: Page): Promise<void> {
 export const cardOf = (page: Page, battle: Battle) =>
   page
     .locator('.battle-card')
-    .filter({ has: page.getByRole('heading', { name: text.battles[battle].name }) });
+    .filter({ has: page.getByRole('heading', { name: text.battles[battle].name, exact: true }) });
 
 /** From the title: everything as usual. */
 export async function beginFromTitle(page: Page, battle: Battle = 'oct7', isSolo = true): Promise<void> {

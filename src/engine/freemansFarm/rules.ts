@@ -55,6 +55,7 @@ export const RULES = {
   isHiding,
   eventFor,
   opened,
+  openSetup: (setup: Setup): Setup => ({ ...setup, open: true }),
   observe,
   label: labelOf,
   chapters,
