@@ -1,10 +1,11 @@
 /** The games of this page, one line each. */
 import { loadPart, partHere } from '../loading';
+import { campaign } from './campaign';
 import type { Entry } from './contract';
 import { freemansFarm } from './freemansFarm';
 import { saratoga } from './saratoga';
 
-export const GAMES: readonly Entry[] = [saratoga, freemansFarm].map(retriable);
+export const GAMES: readonly Entry[] = [saratoga, freemansFarm, campaign].map(retriable);
 
 export const entryOf = (id: string): Entry | undefined => GAMES.find((game) => game.id === id);
 

@@ -1,0 +1,46 @@
+/** The campaign on the first screen. The figures are those of its data; a test compares them. */
+import type { CampaignTypes } from '../engine/campaign';
+import type { Entry, Label, Rules, Screens } from './contract';
+
+const NAME = 'The Campaign';
+
+export const campaign: Entry = {
+  id: 'campaign',
+  title: NAME,
+  sides: ['british', 'american'],
+  options: 'Set-up, options and dice',
+  honesty:
+    'The roads, the strengths on the blocks, the boxes and the dates of the campaign are largely our reconstruction, from the examples in its rulebook, the geography and the history of 1777. They are not the published ones; the game marks each value.',
+  credit:
+    'The rules of the campaign are those of Saratoga 1777 (Worthington Publishing), told in our own words. This page is made without any affiliation with the publisher.',
+  picture: './pictures/campaign.webp',
+  scenarios: [
+    {
+      id: 'campaign',
+      name: NAME,
+      date: 'June to October 1777',
+      lead: 'From the ice-free lake to Albany, or to surrender.',
+      facts: [
+        ['Length', '20 turns of a week, two evenings'],
+        ['Players', 'two at one screen, or one for both sides'],
+        ['Armies', '34 British, German and Native blocks, 39 American'],
+        [
+          'Different',
+          'blocks that only their owner can read; roads, lakes and supply; battles on a board of their own',
+        ],
+      ],
+      look: 'See the map of the campaign',
+      hint: 'The British must take Ticonderoga and then Albany, or the Grants, and be fed there. The Americans need only hold on until November.',
+      setups: { two: { fog: true }, solo: { fog: false } },
+    },
+  ],
+  describe: ({ stage, turn }: Label): string => {
+    if (stage === 'setup') return `${NAME}, set-up`;
+    return stage === 'over' ? `${NAME}, over in turn ${turn}` : `${NAME}, turn ${turn} of 20`;
+  },
+  rules: async (): Promise<Rules<CampaignTypes>> => (await import('../engine/campaign')).RULES,
+  screens: async (): Promise<Screens<CampaignTypes>> => (await import('../ui/campaign')).SCREENS,
+  forms: async () => (await import('../engine/campaign/forms')).FORMS,
+  opponents: [],
+  lessons: [],
+};

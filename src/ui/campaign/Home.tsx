@@ -1,0 +1,3 @@
+export default function Home({ rest }: { rest: string }) {
+  return <p>{rest}</p>;
+}

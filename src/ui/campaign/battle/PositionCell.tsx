@@ -1,0 +1,147 @@
+/** One position of the board with its blocks: whoever may act can be picked there, and whoever was picked can be sent there. */
+import type { FighterView, Position, Side, View } from '../../../engine/campaign';
+import { BlockIcon } from '../blocks/BlockIcon';
+import { blockOf } from '../spots';
+import { act, useTable } from '../table';
+import { blockName, count, describeBlock, inReadingOrder } from '../text/names';
+import { play } from '../text/play';
+import { offersFor, useLine } from './line';
+
+export function PositionCell({ side, position }: { side: Side; position: Position }) {
+  const view = useTable((table) => table.view);
+  const chosen = useLine((line) => line.chosen);
+  const line = view?.battle?.lines[side];
+  if (!view || !line) return null;
+  const fighters = inReadingOrder(line[position]);
+  const closed = position === 'reserve' ? line.closed : 0;
+  const units = fighters.filter(({ id }) => blockOf(id).type !== 'leader').length;
+  const order = orderTo(view, chosen, side, position);
+  const isThin =
+    position !== 'reserve' && view.battle !== undefined && view.decision?.kind !== 'deploy' && units === 1;
+  const name = play.battle.position(side, position);
+  return (
+    <div
+      className={`position ${position} ${isThin ? 'thin' : ''} ${order ? 'open' : ''}`}
+      role="group"
+      aria-label={name}
+    >
+      <p className="position-name">
+        {name}
+        {units > 0 && (
+          <span>
+            {' '}
+            {count(
+              fighters.reduce((sum, { dice }) => sum + dice, 0),
+              'die',
+              'dice',
+            )}
+          </span>
+        )}
+      </p>
+      <div className="fighters">
+        {fighters.map((fighter) => (
+          <Fighter
+            key={fighter.id}
+            fighter={fighter}
+            side={side}
+            view={view}
+            isChosen={fighter.id === chosen}
+          />
+        ))}
+        {closed > 0 && <Closed side={side} number={closed} />}
+        {fighters.length + closed === 0 && <span className="nobody">{play.battle.empty}</span>}
+      </div>
+      {order && (
+        <button type="button" className="answer send-here" onClick={() => act(order)}>
+          {order.kind === 'fire' ? play.battle.fireAt : `${blockName(order.block)}: ${play.battle.here}`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Sent = Extract<View['actions'][number], { readonly kind: 'set' | 'shift' | 'fire' }>;
+
+/** What a press on the position orders for whoever was picked. */
+function orderTo(view: View, chosen: string | undefined, side: Side, position: Position): Sent | undefined {
+  if (chosen === undefined) return undefined;
+  const isOwn = blockOf(chosen).side === side;
+  if (view.decision?.kind === 'deploy')
+    return isOwn && positionOf(view, chosen) !== position
+      ? { kind: 'set', block: chosen, position }
+      : undefined;
+  const offers = offersFor(view, chosen);
+  if (isOwn)
+    return offers.find((action) => action.kind === 'shift' && action.to === position) as Sent | undefined;
+  const facing = { left: 'right', center: 'center', right: 'left', reserve: 'none' }[position];
+  return positionOf(view, chosen) === facing
+    ? (offers.find(({ kind }) => kind === 'fire') as Sent | undefined)
+    : undefined;
+}
+
+export function positionOf(view: View, id: string): Position | undefined {
+  const line = view.battle?.lines[blockOf(id).side];
+  return (['left', 'center', 'right', 'reserve'] as const).find((name) =>
+    line?.[name].some((fighter) => fighter.id === id),
+  );
+}
+
+interface FighterProps {
+  readonly fighter: FighterView;
+  readonly side: Side;
+  readonly view: View;
+  readonly isChosen: boolean;
+}
+
+function Fighter({ fighter: { id, sp, dice, hasActed, hasFled }, side, view, isChosen }: FighterProps) {
+  const choose = useLine((line) => line.choose);
+  const offers = offersFor(view, id);
+  const taken = offers.find(({ kind }) => kind === 'hit' || kind === 'flee');
+  const isDeploying = view.decision?.kind === 'deploy' && view.decision.by === side;
+  const canPick = isDeploying || offers.length > 0;
+  const state = hasFled
+    ? play.battle.fled
+    : hasActed && view.battle?.acting === side
+      ? play.battle.acted
+      : '';
+  const label = [describeBlock(id, sp), dice > 0 ? play.battle.dice(dice) : '', state]
+    .filter(Boolean)
+    .join(', ');
+  const className = [
+    'fighter',
+    canPick ? 'able' : '',
+    hasActed && view.battle?.acting === side ? 'acted' : '',
+    hasFled ? 'fled' : '',
+    taken ? 'struck' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (!canPick)
+    return (
+      <span className={className} role="img" aria-label={label}>
+        <BlockIcon id={id} sp={sp} side={side} size={60} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-pressed={isChosen}
+      onClick={() => (taken ? act(taken) : choose(isChosen ? undefined : id))}
+    >
+      <BlockIcon id={id} sp={sp} side={side} size={60} />
+    </button>
+  );
+}
+
+function Closed({ side, number }: { side: Side; number: number }) {
+  return (
+    <span className="fighter closed" role="img" aria-label={play.battle.closed(number)}>
+      {Array.from({ length: Math.min(6, number) }, (_, i) => (
+        <BlockIcon key={i} side={side} size={48} />
+      ))}
+      <b>{number}</b>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** The map goes where something just happened, and where a line of the log leads. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { NOWHERE, usePointer } from '../../../store/pointer';
+import { usePreferences } from '../../../store/preferences';
+import type { CameraControls } from '../../hexboard/useCamera';
+import { spotNumbered } from '../spots';
+import { useTable } from '../table';
+import { logLine } from '../text/log';
+
+const SMALL = '(max-width: 47.5em)';
+
+export function useMapFollowing(controls: RefObject<CameraControls | null>): void {
+  const latest = useTable((table) => table.latest);
+  const visited = usePointer((pointer) => pointer.visited);
+  useEffect(() => {
+    if (latest === undefined || !usePreferences.getState().follow) return;
+    const events = useTable.getState().log[latest]?.events ?? [];
+    const at = events.map((event) => logLine(event)?.at).findLast((place) => place !== undefined);
+    const spot = at === undefined ? undefined : spotNumbered(at);
+    if (spot) controls.current?.reveal(spot);
+  }, [controls, latest]);
+  const before = useRef(visited);
+  useEffect(() => {
+    if (visited === before.current || visited.place === NOWHERE) return;
+    before.current = visited;
+    const spot = spotNumbered(visited.place);
+    if (!spot) return;
+    if (window.matchMedia(SMALL).matches) controls.current?.approach(spot);
+    else controls.current?.reveal(spot);
+    usePointer.getState().moveCursor(visited.place);
+  }, [controls, visited]);
+}
+
+/** Turns once to each scene, by its name; undefined leaves the map where it is. */
+export function useMapFraming(
+  controls: RefObject<CameraControls | null>,
+  scene: string | undefined,
+  places: () => readonly string[],
+): void {
+  useEffect(() => {
+    if (scene === undefined || !usePreferences.getState().follow) return;
+    const numbers = new Set(places());
+    controls.current?.frame(spots(numbers));
+  }, [controls, places, scene]);
+}
+
+const spots = (ids: ReadonlySet<string>) =>
+  Array.from({ length: 64 }, (_, i) => spotNumbered(i + 1)).flatMap((spot) =>
+    spot && ids.has(spot.id) ? [spot] : [],
+  );

@@ -1,0 +1,3 @@
+export default function Handbook({ onClose }: { onClose: () => void }) {
+  return <button onClick={onClose}>x</button>;
+}

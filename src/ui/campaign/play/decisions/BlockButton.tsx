@@ -1,0 +1,48 @@
+/** A block that can be picked: its face, its name, and what there is to say of it. */
+import { BlockIcon } from '../../blocks/BlockIcon';
+import { blockOf } from '../../spots';
+import { useTable } from '../../table';
+import { typeNames } from '../../text/names';
+
+interface Props {
+  readonly id: string;
+  readonly pressed?: boolean | undefined;
+  readonly note?: string | undefined;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+export function BlockButton({ id, pressed, note, disabled = false, onPress }: Props) {
+  const { name, side, type, sp: full, group } = blockOf(id);
+  const sp = useTable(({ view }) => spIn(view, id)) ?? full;
+  const what = type === 'leader' ? `leads ${group}` : `${typeNames[type]}, ${sp} SP`;
+  return (
+    <button
+      type="button"
+      className="block-button"
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      onClick={onPress}
+    >
+      <BlockIcon id={id} sp={sp} side={side} size={36} />
+      <span>
+        {name}
+        <small>
+          {what}
+          {note !== undefined && `, ${note}`}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+type Seen = ReturnType<typeof useTable.getState>['view'];
+
+/** On the map, or on the battle board. */
+function spIn(view: Seen, id: string): number | undefined {
+  const onMap = view?.blocks.find((block) => block.id === id)?.sp;
+  if (onMap !== undefined || !view?.battle) return onMap;
+  return Object.values(view.battle.lines)
+    .flatMap(({ left, center, right, reserve }) => [...left, ...center, ...right, ...reserve])
+    .find((fighter) => fighter.id === id)?.sp;
+}

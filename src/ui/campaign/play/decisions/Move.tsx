@@ -1,0 +1,84 @@
+/** 6.0 Activations for action points: a leader with his group, a unit, all Natives, Clinton; then the end of movement. */
+import { useState } from 'react';
+import { Foot } from '../../../table/QuestionCard';
+import { act, useTable } from '../../table';
+import { play } from '../../text/play';
+import { useHand } from '../hand';
+import { ActButton } from './ActButton';
+import { GoButtons } from './GoButtons';
+import { StacksToMove, Tray } from './Tray';
+
+export function Move() {
+  const view = useTable((table) => table.view);
+  const isInHand = useHand((hand) => hand.place !== undefined);
+  const [isSure, setSure] = useState(false);
+  if (!view) return null;
+  const points = view.ap[view.phasing];
+  const has = (kind: string) => view.actions.some((action) => action.kind === kind);
+  // 5.3 points that are left are lost.
+  const isEarly = points > 0 && view.actions.length > 1;
+  return (
+    <>
+      <Tray />
+      {isInHand ? <GoButtons /> : null}
+      <StacksToMove />
+      <Foot>
+        {isSure ? (
+          <div className="sure-end">
+            <p>{play.sure.points(points)}</p>
+            <button type="button" className="answer" onClick={() => setSure(false)}>
+              {play.sure.back}
+            </button>
+            <button type="button" className="answer ends" onClick={() => act({ kind: 'endMovement' })}>
+              {play.sure.end}
+            </button>
+          </div>
+        ) : (
+          <>
+            {has('natives') && <ActButton action={{ kind: 'natives' }}>{play.natives}</ActButton>}
+            {has('clinton') && <ActButton action={{ kind: 'clinton' }}>{play.clinton}</ActButton>}
+            <button
+              type="button"
+              className="answer ends"
+              onClick={() => (isEarly ? setSure(true) : act({ kind: 'endMovement' }))}
+            >
+              {play.endMovement}
+            </button>
+          </>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+/** 6.4 One more place, or a halt. */
+export function March() {
+  return (
+    <>
+      <Tray />
+      <GoButtons />
+      <Foot>
+        <ActButton action={{ kind: 'halt' }} ends>
+          {play.halt}
+        </ActButton>
+      </Foot>
+    </>
+  );
+}
+
+/** 6.2 Each Native on its own. */
+export function NativeMarch() {
+  const isInHand = useHand((hand) => hand.place !== undefined);
+  return (
+    <>
+      <StacksToMove />
+      <Tray />
+      {isInHand && <GoButtons />}
+      <Foot>
+        <ActButton action={{ kind: 'endNatives' }} ends>
+          {play.nativesDone}
+        </ActButton>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** 6.1-6.4 The blocks of the place in hand: a leader and who goes with him, or one unit alone. */
+import { blockOf } from '../../spots';
+import { useTable } from '../../table';
+import { inReadingOrder, placeName } from '../../text/names';
+import { play } from '../../text/play';
+import { movableAt, useHand } from '../hand';
+import { BlockButton } from './BlockButton';
+
+export function Tray() {
+  const view = useTable((table) => table.view);
+  const place = useHand((hand) => hand.place);
+  const blocks = useHand((hand) => hand.blocks);
+  const toggle = useHand((hand) => hand.toggle);
+  const take = useHand((hand) => hand.take);
+  const by = view?.decision?.by;
+  if (!view || place === undefined) return null;
+  const here = inReadingOrder(view.blocks.filter(({ at, id }) => at === place && blockOf(id).side === by));
+  const [first] = blocks;
+  const isLed = first !== undefined && blockOf(first).type === 'leader';
+  const isMarch = view.decision?.kind === 'march';
+  const others = here.filter(
+    ({ id }) => isLed && id !== first && blockOf(id).type === 'leader' && !blocks.includes(id),
+  );
+  return (
+    <section className="tray" aria-label={placeName(place)}>
+      <h3>
+        {placeName(place)}
+        {isLed && <span className="limit">{play.hand.limit(unitsIn(blocks), blockOf(first).group)}</span>}
+      </h3>
+      <div className="block-list">
+        {here.map(({ id, hasMoved, isSupplied }) => (
+          <BlockButton
+            key={id}
+            id={id}
+            pressed={blocks.includes(id)}
+            disabled={!isMarch && hasMoved && !blocks.includes(id)}
+            note={hasMoved && !isMarch ? play.hand.moved : isSupplied ? undefined : play.hand.double}
+            onPress={() => toggle(id)}
+          />
+        ))}
+      </div>
+      {others.map(({ id }) => (
+        <button key={id} type="button" className="answer along" onClick={() => take([...blocks, id])}>
+          {blockOf(id).name} {play.hand.takeAlong}
+        </button>
+      ))}
+      <p className="hint">{isLed ? play.hand.dropped : play.hand.single}</p>
+    </section>
+  );
+}
+
+const unitsIn = (blocks: readonly string[]): number =>
+  blocks.filter((id) => blockOf(id).type !== 'leader').length;
+
+/** Stacks that can still move, as buttons: for keys, fingers and whoever has lost sight of one. */
+export function StacksToMove() {
+  const view = useTable((table) => table.view);
+  const place = useHand((hand) => hand.place);
+  const open = useHand((hand) => hand.open);
+  const places = [...new Set((view?.blocks ?? []).map(({ at }) => at))].filter(
+    (at) => at !== '' && movableAt(view, at).length > 0,
+  );
+  if (places.length === 0) return null;
+  return (
+    <section className="to-move">
+      <h4>{play.hand.others}</h4>
+      <div className="chips">
+        {places.map((at) => (
+          <button
+            key={at}
+            type="button"
+            className="answer"
+            aria-pressed={at === place}
+            onClick={() => open(at)}
+          >
+            {placeName(at)} <small>{movableAt(view, at).length}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** What a press on a place means now: go there, take up who stands there, or hear why not. */
+import type { Press } from '../../hexboard/useCamera';
+import type { Orders } from '../board/PointBoard';
+import { act, useTable } from '../table';
+import { movableAt, useHand } from './hand';
+import type { Way } from './ways';
+
+/** With a mouse one sees what a press would do before one presses; a finger or a key presses twice. */
+function press(place: string | undefined, isTwice: boolean): void {
+  const { aim, aimAt, blocks, drop, open, place: opened, ways } = useHand.getState();
+  if (place === undefined) {
+    drop();
+    return;
+  }
+  const way = ways.find(({ to }) => to === place);
+  if (way && way.refusal === undefined) {
+    if (isTwice && aim !== place) aimAt(place);
+    else go(way);
+    return;
+  }
+  const { view } = useTable.getState();
+  if (place !== opened && movableAt(view, place).length > 0) open(place);
+  else if (way) act(way.action);
+  else if (blocks.length > 0 && place !== opened && view) refuseFar(place);
+  else if (place === opened && view?.decision?.kind !== 'march') drop();
+}
+
+export const go = (way: Way): boolean => act(way.action);
+
+/** The engine says why nobody gets there. */
+function refuseFar(place: string): void {
+  const { blocks } = useHand.getState();
+  const { view } = useTable.getState();
+  const [first, ...rest] = blocks;
+  if (first === undefined || !view) return;
+  switch (view.decision?.kind) {
+    case 'move':
+    case 'nativeMarch': {
+      const isLed = view.actions.some((action) => action.kind === 'group' && action.leader === first);
+      act(
+        isLed
+          ? { kind: 'group', leader: first, blocks: rest, to: place }
+          : { kind: 'single', block: first, path: [place] },
+      );
+      return;
+    }
+    case 'placeMilitia':
+      act({ kind: 'place', block: first, place });
+      return;
+    case 'enter':
+      act({ kind: 'enter', block: first, place });
+      return;
+    case 'leaveHudson':
+      act({ kind: 'put', block: first, place });
+      return;
+    case 'forceMarch':
+      act({ kind: 'forceMarch', leader: first, blocks: rest, to: place });
+      return;
+    case 'march':
+      act({ kind: 'go', blocks: rest.length > 0 ? rest : [first], to: place });
+      return;
+    default:
+  }
+}
+
+export const ORDERS: Orders = {
+  onPress: (place, { isTouch }: Press) => press(place, isTouch),
+  onEnter: (place) => press(place, true),
+  onGrab: (place) => movableAt(useTable.getState().view, place).length > 0,
+  onLift: (place) => {
+    if (useHand.getState().place !== place) useHand.getState().open(place);
+  },
+  onDrop: (place) => {
+    if (place !== undefined && place !== useHand.getState().place) press(place, false);
+  },
+  onCancel: () => useHand.getState().drop(),
+};
