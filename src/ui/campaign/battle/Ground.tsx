@@ -52,9 +52,7 @@ function Column({ aim, isUp, isAimed }: { aim: RoundAt | undefined; isUp: boolea
     <div className={`ground-column ${isAimed ? 'aimed' : ''}`}>
       {aim && (
         <p>
-          <span className="aim-arrow" aria-hidden="true">
-            {isUp ? '▲' : '▼'}
-          </span>{' '}
+          <i className={isUp ? 'aim-arrow up' : 'aim-arrow'} />
           <b>{mean(aim.hits).toFixed(1)}</b> {play.battle.hitsExpected}
           {aim.empties !== undefined && <small>{play.battle.expected(aim.empties)}</small>}
         </p>

@@ -5,7 +5,7 @@ import { blockOf } from '../spots';
 import { act, useTable } from '../table';
 import { blockName, count, describeBlock, inReadingOrder } from '../text/names';
 import { play } from '../text/play';
-import { offersFor, useLine } from './line';
+import { fightersIn, offersFor, useLine } from './line';
 
 export function PositionCell({ side, position }: { side: Side; position: Position }) {
   const view = useTable((table) => table.view);
@@ -13,11 +13,10 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
   const line = view?.battle?.lines[side];
   if (!view || !line) return null;
   const fighters = inReadingOrder(line[position]);
-  const closed = position === 'reserve' ? line.closed : 0;
+  const closed = position === 'reserve' ? line.closed + waiting(view, side) : 0;
   const units = fighters.filter(({ id }) => blockOf(id).type !== 'leader').length;
   const order = orderTo(view, chosen, side, position);
-  const isThin =
-    position !== 'reserve' && view.battle !== undefined && view.decision?.kind !== 'deploy' && units === 1;
+  const isThin = position !== 'reserve' && IN_ROUND.includes(view.decision?.kind ?? '') && units === 1;
   const name = play.battle.position(side, position);
   return (
     <div
@@ -60,6 +59,17 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
   );
 }
 
+const IN_ROUND: readonly string[] = ['act', 'stayOrGo', 'roll'];
+
+/** 10.2 who has not formed yet is only counted. */
+const waiting = (view: View, side: Side): number =>
+  view.decision?.kind === 'deploy' &&
+  view.decision.by !== side &&
+  view.battle &&
+  fightersIn(view.battle.lines[side]).length === 0
+    ? (view.counts[view.battle.place]?.[side] ?? 0)
+    : 0;
+
 type Sent = Extract<View['actions'][number], { readonly kind: 'set' | 'shift' | 'fire' }>;
 
 /** What a press on the position orders for whoever was picked. */
@@ -99,6 +109,7 @@ function Fighter({ fighter: { id, sp, dice, hasActed, hasFled }, side, view, isC
   const taken = offers.find(({ kind }) => kind === 'hit' || kind === 'flee');
   const isDeploying = view.decision?.kind === 'deploy' && view.decision.by === side;
   const canPick = isDeploying || offers.length > 0;
+  const isSpent = hasActed && view.decision?.kind === 'act' && view.decision.by === side;
   const state = hasFled
     ? play.battle.fled
     : hasActed && view.battle?.acting === side
@@ -110,7 +121,7 @@ function Fighter({ fighter: { id, sp, dice, hasActed, hasFled }, side, view, isC
   const className = [
     'fighter',
     canPick ? 'able' : '',
-    hasActed && view.battle?.acting === side ? 'acted' : '',
+    isSpent ? 'acted' : '',
     hasFled ? 'fled' : '',
     taken ? 'struck' : '',
   ]
@@ -119,7 +130,7 @@ function Fighter({ fighter: { id, sp, dice, hasActed, hasFled }, side, view, isC
   if (!canPick)
     return (
       <span className={className} role="img" aria-label={label}>
-        <BlockIcon id={id} sp={sp} side={side} size={60} />
+        <BlockIcon id={id} sp={sp} side={side} size={76} />
       </span>
     );
   return (
@@ -130,7 +141,7 @@ function Fighter({ fighter: { id, sp, dice, hasActed, hasFled }, side, view, isC
       aria-pressed={isChosen}
       onClick={() => (taken ? act(taken) : choose(isChosen ? undefined : id))}
     >
-      <BlockIcon id={id} sp={sp} side={side} size={60} />
+      <BlockIcon id={id} sp={sp} side={side} size={76} />
     </button>
   );
 }

@@ -1,3 +1,185 @@
+/** The handbook over the table: how to play, what the signs mean, every rule, and what is reconstructed. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { BLOCK_PROVENANCE, BLOCKS, GRADES, PLACE_PROVENANCE, PLACES } from '../../../engine/campaign';
+import { CaseLink } from '../../table/CaseLink';
+import { Icon } from '../../widgets/Icon';
+import { BlockIcon } from '../blocks/BlockIcon';
+import { Controls } from '../play/Controls';
+import { blockOf } from '../spots';
+import { caseCards } from '../text/cases';
+import { handbook } from '../text/handbook';
+
+const TABS = ['play', 'signs', 'rules', 'sources'] as const;
+type Tab = (typeof TABS)[number];
+
+const PAGES: Readonly<Record<Tab, () => React.JSX.Element>> = {
+  play: HowToPlay,
+  signs: Signs,
+  rules: AllRules,
+  sources: Sources,
+};
+
 export default function Handbook({ onClose }: { onClose: () => void }) {
-  return <button onClick={onClose}>x</button>;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [tab, setTab] = useState<Tab>('play');
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const walk = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = TABS[(TABS.indexOf(tab) + way + TABS.length) % TABS.length];
+    if (way !== 0 && next) setTab(next);
+  };
+  const Page = PAGES[tab];
+  return (
+    <dialog ref={dialog} className="campaign-book" aria-label={handbook.title} onClose={onClose}>
+      <header>
+        <div className="book-tabs" role="tablist" tabIndex={-1} onKeyDown={walk}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={tab === name}
+              onClick={() => setTab(name)}
+            >
+              {handbook.tabs[name]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="tool"
+          aria-label={handbook.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {/* It scrolls, so it takes the focus. */}
+      <div key={tab} className="book-page" role="tabpanel" aria-label={handbook.tabs[tab]} tabIndex={0}>
+        <Page />
+      </div>
+    </dialog>
+  );
+}
+
+function HowToPlay() {
+  return (
+    <>
+      {handbook.chapters.map(({ title, rule, text }) => (
+        <section key={title}>
+          <h2>
+            {title} <CaseLink rule={rule} />
+          </h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <Controls />
+    </>
+  );
+}
+
+function Signs() {
+  const { signs } = handbook;
+  return (
+    <>
+      <h2>{signs.blocks}</h2>
+      <p>{signs.face}</p>
+      <ul className="sign-list">
+        {signs.kinds.map(([id = '', what]) => (
+          <li key={id}>
+            <BlockIcon id={id} sp={blockOf(id).sp} side={blockOf(id).side} size={56} /> {what}
+          </li>
+        ))}
+        <li>
+          <BlockIcon side="british" size={56} />
+          <BlockIcon side="american" size={56} /> {signs.back}
+        </li>
+      </ul>
+      <dl className="sign-marks">
+        {signs.marks.map(([sign, what]) => (
+          <div key={sign}>
+            <dt>{sign}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function AllRules() {
+  const [wanted, setWanted] = useState('');
+  const words = wanted.trim().toLowerCase();
+  const found = Object.entries(caseCards).filter(([rule, { title, text, rulings }]) =>
+    `${rule} ${title} ${text.join(' ')} ${rulings.map(({ ruling, text: ruled }) => `${ruling} ${ruled}`).join(' ')}`
+      .toLowerCase()
+      .includes(words),
+  );
+  return (
+    <>
+      <input
+        type="search"
+        className="rule-search"
+        aria-label={handbook.search}
+        placeholder={handbook.search}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <ul className="rule-index">
+        {found.map(([rule, { title, rulings }]) => (
+          <li key={rule} className={rule.endsWith('.0') ? 'section' : ''}>
+            <CaseLink rule={rule} /> {title}
+            {rulings.length > 0 && <small>{rulings.map(({ ruling }) => ruling).join(', ')}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sources() {
+  const { sources } = handbook;
+  const marks = (grades: Readonly<Record<string, string>>) =>
+    Object.entries(grades)
+      .map(([what, grade]) => `${what} ${grade}`)
+      .join(', ');
+  return (
+    <>
+      <p>{sources.lead}</p>
+      <p>{sources.leak}</p>
+      <ul>
+        {Object.entries(GRADES).map(([grade, what]) => (
+          <li key={grade}>
+            <b>{grade}</b> {what}
+          </li>
+        ))}
+      </ul>
+      <h2>{sources.places}</h2>
+      <dl className="source-list">
+        {PLACES.map(({ id, name }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              {PLACE_PROVENANCE[id]?.why} <small>{marks(PLACE_PROVENANCE[id]?.grades ?? {})}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{sources.blocks}</h2>
+      <dl className="source-list">
+        {BLOCKS.map(({ id, name }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              {BLOCK_PROVENANCE[id]?.why} <small>{marks(BLOCK_PROVENANCE[id]?.grades ?? {})}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

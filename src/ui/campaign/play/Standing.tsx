@@ -19,7 +19,7 @@ export function Standing() {
       </p>
       <p className="objectives-held" aria-label={words.objectives}>
         {Object.entries(view.objectives).map(([place, holder]) => (
-          <span key={place} className={`held ${holder ?? 'nobody'}`}>
+          <span key={place} className={`held ${holder ?? 'unheld'}`}>
             {words.objective(place, holder)}
           </span>
         ))}

@@ -15,10 +15,10 @@ export function ForceMarch() {
   const odds = leader !== undefined && way ? ask('forced', leader, rest, way.to) : undefined;
   return (
     <>
-      <StacksToMove />
-      <Tray />
       {odds && <p className="hint">{play.force.chance(odds.price, odds.losesOn, odds.expected)}</p>}
       {blocks.length > 0 && <GoButtons />}
+      <Tray />
+      <StacksToMove />
       <Foot>
         <ActButton action={{ kind: 'endForceMarch' }} ends>
           {hasOffers ? play.endForceMarch : play.endForceMarches}

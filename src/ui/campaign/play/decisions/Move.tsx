@@ -19,8 +19,8 @@ export function Move() {
   const isEarly = points > 0 && view.actions.length > 1;
   return (
     <>
+      {isInHand && <GoButtons />}
       <Tray />
-      {isInHand ? <GoButtons /> : null}
       <StacksToMove />
       <Foot>
         {isSure ? (
@@ -55,8 +55,8 @@ export function Move() {
 export function March() {
   return (
     <>
-      <Tray />
       <GoButtons />
+      <Tray />
       <Foot>
         <ActButton action={{ kind: 'halt' }} ends>
           {play.halt}
@@ -71,9 +71,9 @@ export function NativeMarch() {
   const isInHand = useHand((hand) => hand.place !== undefined);
   return (
     <>
-      <StacksToMove />
-      <Tray />
       {isInHand && <GoButtons />}
+      <Tray />
+      <StacksToMove />
       <Foot>
         <ActButton action={{ kind: 'endNatives' }} ends>
           {play.nativesDone}
