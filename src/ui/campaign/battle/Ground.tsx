@@ -53,7 +53,8 @@ function Column({ aim, isUp, isAimed }: { aim: RoundAt | undefined; isUp: boolea
       {aim && (
         <p>
           <i className={isUp ? 'aim-arrow up' : 'aim-arrow'} />
-          <b>{mean(aim.hits).toFixed(1)}</b> {play.battle.hitsExpected}
+          <b>{mean(aim.hits).toFixed(1)}</b> {play.battle.hitsShort}
+          <span className="whose"> {play.battle.hitsExpected}</span>
           {aim.empties !== undefined && <small>{play.battle.expected(aim.empties)}</small>}
         </p>
       )}

@@ -3,8 +3,9 @@ import type { FighterView, Position, Side, View } from '../../../engine/campaign
 import { BlockIcon } from '../blocks/BlockIcon';
 import { blockOf } from '../spots';
 import { act, useTable } from '../table';
-import { blockName, count, describeBlock, inReadingOrder } from '../text/names';
+import { blockName, count, describeBlock, inReadingOrder, positionNames } from '../text/names';
 import { play } from '../text/play';
+import { sideAdjectives } from '../text/sides';
 import { fightersIn, offersFor, useLine } from './line';
 
 export function PositionCell({ side, position }: { side: Side; position: Position }) {
@@ -25,8 +26,11 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
       aria-label={name}
     >
       <p className="position-name">
-        {name}
-        {units > 0 && (
+        <span>
+          <span className="whose">{sideAdjectives[side]} </span>
+          {positionNames[position]}
+        </span>
+        {units > 0 && position !== 'reserve' && (
           <span>
             {' '}
             {count(

@@ -1,11 +1,14 @@
 /** The place that is pointed at: what it is, who stands there, its roads, and what all this rests on. */
-import { PLACE_PROVENANCE, ROAD_LIMIT, type Side, SIDES, type View } from '../../../engine/campaign';
+import { ROAD_LIMIT, type Side, SIDES, type View } from '../../../engine/campaign';
 import { usePointer } from '../../../store/pointer';
+import { part } from '../../widgets/Part';
 import { BlockIcon } from '../blocks/BlockIcon';
 import { blockOf, placeOf, roadsAt, spotNumbered } from '../spots';
 import { useTable } from '../table';
 import { describeBlock, inReadingOrder, placeName, regionNames, roadNames } from '../text/names';
 import { play } from '../text/play';
+
+const PlaceWhy = part(() => import('./PlaceWhy'));
 
 export function PlaceCard() {
   const view = useTable((table) => table.view);
@@ -45,7 +48,7 @@ export function PlaceCard() {
           </ul>
           <details>
             <summary>{words.why}</summary>
-            <p>{PLACE_PROVENANCE[id]?.why}</p>
+            <PlaceWhy id={id} />
           </details>
         </>
       )}

@@ -14,13 +14,15 @@ export function MarksBelow() {
   const stack = place === undefined ? undefined : spotOf(place);
   return (
     <g className="marks">
-      {open.map(({ to, path, enemies }) => (
-        <path
-          key={to}
-          className={enemies > 0 ? 'reach-road hostile' : 'reach-road'}
-          d={pathOf(lineAlong(path))}
-        />
-      ))}
+      {open
+        .filter(({ path }) => path.length > 1)
+        .map(({ to, path, enemies }) => (
+          <path
+            key={to}
+            className={enemies > 0 ? 'reach-road hostile' : 'reach-road'}
+            d={pathOf(lineAlong(path))}
+          />
+        ))}
       {open.map(({ to, enemies }) => (
         <Ring key={to} id={to} className={enemies > 0 ? 'reach-ring hostile' : 'reach-ring'} />
       ))}

@@ -48,10 +48,13 @@ function Traveller({ went, duration }: { went: Went; duration: number }) {
         const id = ids[i];
         return (
           <g key={i} transform={`translate(${i * 14} ${-i * 12})`}>
-            {id === undefined ? <Back side={went.side} /> : <Face id={id} sp={blockOf(id).sp} />}
+            {id === undefined ? <Back side={went.side} /> : <Face id={id} sp={spOf(id)} />}
           </g>
         );
       })}
     </g>
   );
 }
+
+const spOf = (id: string): number =>
+  useTable.getState().view?.blocks.find((block) => block.id === id)?.sp ?? blockOf(id).sp;

@@ -103,22 +103,16 @@ export function groupOf(view: View | undefined, leader: string): readonly string
 }
 
 /** Whoever is on the march is in hand already; all else begins with empty hands. */
-useTable.subscribe(({ view, game }, before) => {
-  if (view === before.view) return;
+function begin(view: View | undefined, before: View | undefined): void {
   const { about } = view ?? {};
-  if (
-    game !== undefined &&
-    view?.decision?.kind === 'march' &&
-    about?.kind === 'march' &&
-    about.mover !== undefined
-  ) {
+  if (view?.decision?.kind === 'march' && about?.kind === 'march' && about.mover !== undefined) {
     useHand.setState({ place: about.place });
     useHand.getState().take([about.mover, ...(about.party ?? []).filter((id) => id !== about.mover)], true);
     return;
   }
   const { place } = useHand.getState();
   const isSame =
-    view?.decision?.kind === before.view?.decision?.kind && view?.decision?.by === before.view?.decision?.by;
+    view?.decision?.kind === before?.decision?.kind && view?.decision?.by === before?.decision?.by;
   useHand.getState().drop();
   // Who stays behind is next, where the same stack can still move.
   if (
@@ -128,6 +122,11 @@ useTable.subscribe(({ view, game }, before) => {
     movableAt(view, place).length > 0
   )
     useHand.getState().open(place);
-});
+}
 
 const KEEPS_OPEN: ReadonlySet<string> = new Set(['enter', 'leaveHudson']);
+
+useTable.subscribe(({ view }, { view: before }) => {
+  if (view !== before) begin(view, before);
+});
+begin(useTable.getState().view, undefined);

@@ -177,6 +177,8 @@ function told(event: Event): Told | undefined {
         case: '13.4',
       };
     case 'stepLost':
+      // That it is lost is told by a line of its own.
+      if (event.sp === 0) return undefined;
       return {
         text:
           event.block === undefined

@@ -13,7 +13,7 @@ const percent = (chance: number): string =>
 export const play = {
   title: 'The Campaign',
   page: 'Saratoga 1777',
-  turn: (turn: number, date: string) => `Turn ${turn} of 20, week of ${date}`,
+  turn: (turn: number, date: string) => `Turn ${turn}, ${date}`,
   percent,
   phases: {
     setUp: 'Set-up',
@@ -133,7 +133,8 @@ export const play = {
         )
         .join(' · ')}`,
     hits: 'Hits',
-    hitsExpected: 'hits expected',
+    hitsShort: 'hits',
+    hitsExpected: 'expected',
     breaks: (chance: number) => `Breaks the position: ${percent(chance)}`,
     reasons: {
       arnold: 'Arnold: four dice',
