@@ -1,12 +1,12 @@
 /** A window on a sheet: layers that move together, a pointer and a keyboard cursor that name hexes. */
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useImperativeHandle } from 'react';
-import { columnOf, type Hex, hexAt, NO_HEX, rowOf } from '../../engine/hexmap/hexId';
+import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
 import { useGuide } from '../../store/guide';
 import { drawnPart } from '../widgets/Part';
 import type { Box } from './camera';
 import { degreeOf } from './degree';
 import { type CameraControls, type Press, useCamera } from './useCamera';
-import { centreOf, hexUnder, type Point } from './layout';
+import { FLAT, type Layout, type Point } from './layout';
 
 const GuideMarks = drawnPart(() => import('./GuideMarks'));
 
@@ -14,6 +14,7 @@ interface Props {
   readonly sheet: Box;
   readonly columns: number;
   readonly rows: number;
+  readonly layout?: Layout;
   readonly opening: Point;
   readonly label: string;
   readonly describedBy: string;
@@ -41,14 +42,14 @@ interface Props {
 }
 
 export function Board(props: Props) {
-  const { sheet, columns, rows, isHex, onHover, onCursor, cursor } = props;
+  const { sheet, columns, rows, layout = FLAT, isHex, onHover, onCursor, cursor } = props;
 
   const hexAtPoint = useCallback(
     (point: Point): Hex => {
-      const hex = hexUnder(point, columns, rows);
+      const hex = layout.hexUnder(point, columns, rows);
       return isHex(hex) ? hex : NO_HEX;
     },
-    [columns, isHex, rows],
+    [columns, isHex, layout, rows],
   );
   const onPoint = useCallback(
     (point: Point | undefined, kind: string) => {
@@ -96,11 +97,11 @@ export function Board(props: Props) {
       controls.pan(-dx * 120, -dy * 120);
       return;
     }
-    // Left and right keep the row, so that the cursor never drifts.
-    let next = cursor === NO_HEX ? props.start : hexAt(columnOf(cursor) + dx, rowOf(cursor) + dy);
+    // A number of two stays the same, so that the cursor never drifts.
+    let next = cursor === NO_HEX ? props.start : layout.beside(cursor, dx, dy);
     if (!isHex(next)) next = cursor;
     onCursor(next);
-    controls.reveal(centreOf(next));
+    controls.reveal(layout.centreOf(next));
   };
 
   const isGuided = useGuide((guide) => guide.places.length > 0);

@@ -54,3 +54,17 @@ export function hexUnder(point: Point, columns: number, rows: number): Hex {
   }
   return best;
 }
+
+/** How a board lays its hexes out. Without another one they have flat tops. */
+export interface Layout {
+  readonly centreOf: (hex: Hex) => Point;
+  readonly hexUnder: (point: Point, columns: number, rows: number) => Hex;
+  /** The hex so many steps to the right and down, as arrow keys walk: there and back again leads to the same hex. */
+  readonly beside: (hex: Hex, right: number, down: number) => Hex;
+}
+
+export const FLAT: Layout = {
+  centreOf,
+  hexUnder,
+  beside: (hex, right, down) => hexAt(columnOf(hex) + right, rowOf(hex) + down),
+};

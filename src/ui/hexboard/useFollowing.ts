@@ -4,7 +4,7 @@ import type { Hex } from '../../engine/hexmap/hexId';
 import { NOWHERE, usePointer } from '../../store/pointer';
 import { usePreferences } from '../../store/preferences';
 import { useTable } from '../../store/table';
-import { centreOf } from './layout';
+import { FLAT, type Layout } from './layout';
 import type { CameraControls } from './useCamera';
 
 const SMALL = '(max-width: 47.5em)';
@@ -13,6 +13,7 @@ const SMALL = '(max-width: 47.5em)';
 export function useFollowing(
   controls: RefObject<CameraControls | null>,
   placeOf: (event: unknown) => number | undefined,
+  { centreOf }: Pick<Layout, 'centreOf'> = FLAT,
 ): void {
   const latest = useTable((table) => table.latest);
   const visited = usePointer((pointer) => pointer.visited);
@@ -21,7 +22,7 @@ export function useFollowing(
     const events = useTable.getState().log[latest]?.events ?? [];
     const hex = events.map(placeOf).findLast((place) => place !== undefined);
     if (hex !== undefined) controls.current?.reveal(centreOf(hex as Hex));
-  }, [controls, latest, placeOf]);
+  }, [centreOf, controls, latest, placeOf]);
   const before = useRef(visited);
   useEffect(() => {
     if (visited === before.current || visited.place === NOWHERE) return;
@@ -30,5 +31,5 @@ export function useFollowing(
     if (window.matchMedia(SMALL).matches) controls.current?.approach(centre);
     else controls.current?.reveal(centre);
     usePointer.getState().moveCursor(visited.place);
-  }, [controls, visited]);
+  }, [centreOf, controls, visited]);
 }

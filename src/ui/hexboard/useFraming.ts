@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Hex } from '../../engine/hexmap/hexId';
 import { useGuide } from '../../store/guide';
 import { usePreferences } from '../../store/preferences';
-import { centreOf } from './layout';
+import { FLAT, type Layout } from './layout';
 import type { CameraControls } from './useCamera';
 
 /** Turns once to each scene, by its name; undefined leaves the map where it is. `places` answers the hexes of the scene. */
@@ -11,6 +11,7 @@ export function useFraming(
   controls: RefObject<CameraControls | null>,
   scene: string | undefined,
   places: () => readonly number[],
+  { centreOf }: Pick<Layout, 'centreOf'> = FLAT,
 ): void {
   // A lesson is about the same few hexes all along.
   const lesson = useGuide((guide) => guide.frame);
@@ -20,5 +21,5 @@ export function useFraming(
   useEffect(() => {
     if (scene === undefined || useGuide.getState().lesson || !usePreferences.getState().follow) return;
     controls.current?.frame(places().map((place) => centreOf(place as Hex)));
-  }, [controls, places, scene]);
+  }, [centreOf, controls, places, scene]);
 }
