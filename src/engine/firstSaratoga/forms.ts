@@ -41,6 +41,11 @@ export const FORMS = {
     sight: { from: 'hex', to: 'hex' },
     zoc: { of: 'side' },
     duties: {},
+    whyNotThere: { counters: 'texts', march: 'yesOrNo', hex: 'hex' },
+    attackers: { hex: 'hex' },
+    rallies: {},
+    fates: { units: 'texts' },
+    scenario: {},
   },
   faces: 6,
   /** What is wrong with a scenario file. */

@@ -19,11 +19,11 @@ import {
   stepCost,
   stuckAfter,
 } from './movement';
-import { refuse } from './refusals';
+import { refuse, refuseAt } from './refusals';
 import { type Odds, oddsOf } from './odds';
 import { sightBetween } from './sight';
 import { hexOfPiece, type State, WAITING } from './state';
-import { enemyOf, idOf, MP, type World } from './world';
+import { enemyOf, idOf, MP, type Piece, type World } from './world';
 
 export interface Destination {
   readonly hex: number;
@@ -57,15 +57,34 @@ export function reachOf(
   if ('code' in pieces) return pieces;
   const bar = barToGroup(world, state, readBoard(world, state), pieces, march);
   if (bar) return refuse(bar.code, bar.piece === undefined ? undefined : idOf(world, bar.piece));
+  const answer = (faces: readonly number[], allowance: number): ReachAnswer => ({
+    faces,
+    allowance,
+    destinations: destinations(world, state, groupOf(world, state, pieces, march, allowance)),
+  });
+  if (!state.fog) return [answer([], (groupAllowance(world, state, pieces) / MP) * (march ? 2 : 1))];
+  const byFace = allowancesByFace(world, state, pieces, entryOfGroup(world, state, pieces), march);
+  return [...new Set(byFace)].map((allowance) =>
+    answer(
+      byFace.flatMap((each, i) => (each === allowance ? [i + 1] : [])),
+      allowance,
+    ),
+  );
+}
+
+/** 11.2 where it would enter; none if it stands on the map. */
+const entryOfGroup = (world: World, state: State, [first = -1]: readonly Piece[]): Hex =>
+  state.at[first] === WAITING ? entryHexOf(world, state, first) : NO_HEX;
+
+/** A group about to set out with an allowance in points. */
+function groupOf(world: World, state: State, pieces: Piece[], march: boolean, allowance: number): GroupFrame {
   const [first = -1] = pieces;
-  const isBeside = state.at[first] === WAITING;
-  const entry = isBeside ? entryHexOf(world, state, first) : NO_HEX;
-  const group = (allowance: number): GroupFrame => ({
+  return {
     kind: 'group',
     stage: 'go',
     pieces,
-    hex: isBeside ? NO_HEX : hexOfPiece(state, first),
-    entry,
+    hex: state.at[first] === WAITING ? NO_HEX : hexOfPiece(state, first),
+    entry: entryOfGroup(world, state, pieces),
     march,
     held: isHeld(world, state, first, true),
     allowance: allowance * MP,
@@ -75,20 +94,53 @@ export function reachOf(
     ahead: [],
     checking: [],
     passed: [],
-  });
-  const answer = (faces: readonly number[], allowance: number): ReachAnswer => ({
-    faces,
-    allowance,
-    destinations: destinations(world, state, group(allowance)),
-  });
-  if (!state.fog) return [answer([], (groupAllowance(world, state, pieces) / MP) * (march ? 2 : 1))];
-  const byFace = allowancesByFace(world, state, pieces, entry, march);
-  return [...new Set(byFace)].map((allowance) =>
-    answer(
-      byFace.flatMap((each, i) => (each === allowance ? [i + 1] : [])),
-      allowance,
-    ),
+  };
+}
+
+/** Why a group cannot go to a hex, at best by this allowance: the first thing in its way. Undefined where it can. */
+export function whyNotThere(
+  world: World,
+  state: State,
+  counters: readonly string[],
+  march: boolean,
+  hex: number,
+): Refusal | undefined {
+  const frame = top(state);
+  const under = frame?.kind === 'group' && frame.stage === 'go' ? frame : undefined;
+  const pieces = under ? under.pieces : ownGroup(world, state, counters);
+  if ('code' in pieces) return pieces;
+  const board = readBoard(world, state);
+  const bar = under ? undefined : barToGroup(world, state, board, pieces, march);
+  if (bar) return refuse(bar.code, bar.piece === undefined ? undefined : idOf(world, bar.piece));
+  const most = Math.max(
+    ...(state.fog
+      ? allowancesByFace(world, state, pieces, entryOfGroup(world, state, pieces), march)
+      : [(groupAllowance(world, state, pieces) / MP) * (march ? 2 : 1)]),
   );
+  const group = under ?? groupOf(world, state, pieces, march, most);
+  if (!world.grid.has(hex as Hex) || world.land[hex] !== 1) return refuseAt('impassable', hex);
+  if (fieldOf(board, state.phasing).foes[hex] !== 0) return refuseAt('enemyThere', hex);
+  if (destinations(world, state, group).some((each) => each.hex === hex)) return undefined;
+  const isBeside = group.hex === NO_HEX;
+  const start = isBeside ? group.entry : group.hex;
+  const far = destinations(world, state, { ...group, allowance: FARTHEST });
+  const way = far.find((each) => each.hex === hex)?.path ?? shortest(world, start, hex as Hex, isBeside);
+  return checkPath(world, state, board, group, way as Hex[]) ?? refuseAt('notEnoughPoints', hex);
+}
+
+/** More than any way on the map costs. */
+const FARTHEST = 1000;
+
+/** The hexes of the shortest way over land, whatever is in it. */
+function shortest(world: World, from: Hex, to: Hex, isBeside: boolean): readonly number[] {
+  const found = reachByWay(
+    world.grid,
+    from,
+    FARTHEST,
+    (_, next) => (world.land[next] === 1 ? 1 : BARRED),
+    () => false,
+  );
+  return (pathTo(found, to) ?? []).slice(isBeside ? 0 : 1);
 }
 
 /** M19 a search that keeps ways along the path apart from others. */

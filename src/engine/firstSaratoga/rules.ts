@@ -4,15 +4,16 @@ import type { Action } from './actions';
 import { analyse, type Analysis } from './analysis/index';
 import { luckBySide } from './analysis/luck';
 import type { FirstSaratogaSession } from './analysis/course';
+import { attackersOf, fatesOf, ralliesOf } from './chances';
 import { chapters } from './chapters';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios';
-import { type Side, SIDES } from './data/types';
+import { type Scenario, type Side, SIDES } from './data/types';
 import type { FirstSaratogaDecision } from './decisions';
 import type { Event } from './events';
 import { createGame, type FirstSaratogaGame, VERSION } from './game';
 import { eventFor, isHidingColumns, observe } from './hiding';
 import { labelOf } from './label';
-import { type AttackAsked, dutiesOf, oddsFor, reachOf, sightOf, zocOf } from './previews';
+import { type AttackAsked, dutiesOf, oddsFor, reachOf, sightOf, whyNotThere, zocOf } from './previews';
 import { readSetup, type Setup } from './readSetup';
 import { readScenario } from './scenario';
 import { seatFor } from './seat';
@@ -90,6 +91,19 @@ const QUESTIONS = {
   sight: (state: State, _: Side | undefined, from: number, to: number) => sightOf(of(state).world, from, to),
   zoc: (state: State, _: Side | undefined, side: Side) => zocOf(of(state).world, state, side),
   duties: (state: State) => dutiesOf(of(state).world, state),
+  whyNotThere: (
+    state: State,
+    _: Side | undefined,
+    counters: readonly string[],
+    march: boolean,
+    hex: number,
+  ) => (isHidingColumns(state) ? undefined : whyNotThere(of(state).world, state, counters, march, hex)),
+  attackers: (state: State, _: Side | undefined, hex: number) => attackersOf(of(state).world, state, hex),
+  rallies: (state: State) => ralliesOf(of(state).world, state),
+  fates: (state: State, _: Side | undefined, units: readonly string[]) =>
+    fatesOf(of(state).world, state, units),
+  /** Ground, counters and charts of the game at hand. */
+  scenario: (state: State): Scenario => of(state).world.scenario,
 };
 
 export interface FirstSaratogaTypes {

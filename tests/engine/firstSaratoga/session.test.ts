@@ -10,6 +10,8 @@ import {
   FIRST_SARATOGA,
   type FirstSaratogaTypes,
   gameOf,
+  MODES,
+  type ReachAnswer,
   RULES,
   type State,
 } from '../../../src/engine/firstSaratoga';
@@ -316,5 +318,68 @@ describe('questions', () => {
         { unit: 'dearborn', column: 2 },
       ],
     });
+  });
+});
+
+describe('questions about single units', () => {
+  it('4.2 says what is in the way of a group, and nothing where it can go', () => {
+    const state = position({ '1008': 'h20_62', '0708': 'poor' });
+    const why = (hex: number) => RULES.questions.whyNotThere(state, undefined, ['h20_62'], false, hex);
+    const [reach] = RULES.questions.reach(state, undefined, ['h20_62'], false) as readonly ReachAnswer[];
+    const there = reach?.destinations.map(({ hex }) => hex) ?? [];
+    expect(there.length).toBeGreaterThan(5);
+    for (const hex of gameOf('battle').world.landHexes)
+      if (hex !== 1008) expect(why(hex) === undefined, String(hex)).toBe(there.includes(hex));
+    expect(why(708)).toMatchObject({ code: 'enemyThere', case: '4.2' });
+    expect(why(1017)).toMatchObject({ code: 'impassable' });
+    expect(why(104)).toBeDefined();
+  });
+
+  it('4.8 a gun is stopped by deep woods on its way', () => {
+    const state = position({ '0508': 'artH' });
+    expect(RULES.questions.whyNotThere(state, undefined, ['artH'], false, 608)).toMatchObject({
+      code: 'infantryOnly',
+      case: '4.8',
+    });
+  });
+
+  it('7.1 lists as attackers those whom check lets attack, alone or with the first of them', () => {
+    const state = position(
+      { '1006': 'h20_62 f24 artH', '0906': 'light', '0807': 'rRied!', '0907': 'poor', '1106': 'gren>' },
+      { phase: 'combat' },
+    );
+    const { world, check } = gameOf('battle');
+    const answer = RULES.questions.attackers(state, undefined, 907);
+    expect(answer.normal).toEqual(['light', 'f24', 'h20_62', 'artH']);
+    expect(answer.skirmish).toEqual(['light', 'artH']);
+    expect(answer.bombard).toEqual(['artH']);
+    for (const mode of MODES)
+      for (const { id } of world.counters) {
+        const [main = ''] = answer[mode].filter((unit) => unit !== 'artH' || mode === 'bombard');
+        const units = id === main ? [id] : [main, id];
+        const refusal = check(state, { kind: 'attack', mode, hex: 907, units, primary: main });
+        const isAble = answer[mode].includes(id);
+        if (!isAble) expect(refusal, `${mode} ${id}`).toBeDefined();
+        else if (id === main || id === 'artH') expect(refusal, `${mode} ${id}`).toBeUndefined();
+      }
+  });
+
+  it('3.2 lists as rallying those whom check lets rally, with the die that they need', () => {
+    const state = position(
+      { '1008': 'h20_62!', '1006': 'f24-', '0907': 'gren!', '0807': 'poor', '1205': 'rRied-' },
+      { phase: 'rally' },
+    );
+    expect(RULES.questions.rallies(state)).toEqual([
+      { unit: 'f24', what: 'effective', needed: 3 },
+      { unit: 'h20_62', what: 'order', needed: undefined },
+    ]);
+  });
+
+  it('8.9 tells what a retreat would come to', () => {
+    const state = position({ '0411': 'gar1', '0308': 'learned' }, { side: 'colonial', phase: 'combat' });
+    expect(RULES.questions.fates(state, undefined, ['gar1', 'learned'])).toEqual([
+      { unit: 'gar1', fate: 'garrison' },
+      { unit: 'learned', fate: 'safe' },
+    ]);
   });
 });
