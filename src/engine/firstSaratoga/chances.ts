@@ -2,9 +2,10 @@
 import { top } from '../kernel/frames';
 import type { Hex } from '../hexmap/hexId';
 import { readBoard } from './board';
-import { barToAttacking, barToCounter, barToTarget } from './combat';
+import { barToAttacking, barToCounter, barToTarget, defendersIn } from './combat';
 import { type Mode, MODES } from './frames';
 import { moraleOf } from './morale';
+import { type Odds, oddsOf } from './odds';
 import { rallyOf, type RallyKind } from './rally';
 import { type Fate, fateOf } from './retreat';
 import { hexOfPiece, isOnMap, type State } from './state';
@@ -33,6 +34,15 @@ export function attackersOf(world: World, state: State, hex: number): Attackers 
   };
   const [normal, skirmish, bombard] = MODES.map(of) as [string[], string[], string[]];
   return { normal, skirmish, bombard };
+}
+
+/** 7.3, 7.6 what the attack at hand promises before its die: for each unit that the defender could name, or the one that he has. */
+export function fightsOf(world: World, state: State): readonly Odds[] {
+  const frame = top(state);
+  if (frame?.kind !== 'attack' || (frame.stage !== 'primary' && frame.stage !== 'die')) return [];
+  const named =
+    frame.defender >= 0 ? [frame.defender] : defendersIn(world, readBoard(world, state), frame.hex);
+  return named.map((defender) => oddsOf(world, state, { ...frame, defender }));
 }
 
 export interface RallyChance {

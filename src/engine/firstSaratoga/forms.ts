@@ -43,6 +43,7 @@ export const FORMS = {
     duties: {},
     whyNotThere: { counters: 'texts', march: 'yesOrNo', hex: 'hex' },
     attackers: { hex: 'hex' },
+    fights: {},
     rallies: {},
     fates: { units: 'texts' },
     scenario: {},

@@ -30,4 +30,4 @@ export { readScenario, type ScenarioProblem, scenarioProblems } from './scenario
 export { type Ending, type State } from './state';
 export type { Halving, SumLine, Sums } from './strength';
 export { type Mark, MARKS, PHASE_NAMES, type PhaseName, type View } from './view';
-export { makeWorld, MP, type World } from './world';
+export { makeWorld, MP, pairOf, type World } from './world';

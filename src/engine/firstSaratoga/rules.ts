@@ -4,7 +4,7 @@ import type { Action } from './actions';
 import { analyse, type Analysis } from './analysis/index';
 import { luckBySide } from './analysis/luck';
 import type { FirstSaratogaSession } from './analysis/course';
-import { attackersOf, fatesOf, ralliesOf } from './chances';
+import { attackersOf, fatesOf, fightsOf, ralliesOf } from './chances';
 import { chapters } from './chapters';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios';
 import { type Scenario, type Side, SIDES } from './data/types';
@@ -99,6 +99,7 @@ const QUESTIONS = {
     hex: number,
   ) => (isHidingColumns(state) ? undefined : whyNotThere(of(state).world, state, counters, march, hex)),
   attackers: (state: State, _: Side | undefined, hex: number) => attackersOf(of(state).world, state, hex),
+  fights: (state: State) => fightsOf(of(state).world, state),
   rallies: (state: State) => ralliesOf(of(state).world, state),
   fates: (state: State, _: Side | undefined, units: readonly string[]) =>
     fatesOf(of(state).world, state, units),

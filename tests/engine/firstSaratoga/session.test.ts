@@ -361,6 +361,19 @@ describe('questions about single units', () => {
     }
   });
 
+  it('7.3 7.6 an attack that is declared promises what was promised before', () => {
+    const at = table({ '1006': 'h20_62', '0907': 'poor dearborn' }, { phase: 'combat' });
+    const asked = { mode: 'normal', hex: 907, units: ['h20_62'], primary: 'h20_62' } as const;
+    const before = RULES.questions.odds(at.state, undefined, asked);
+    at.act({ kind: 'attack', ...asked });
+    expect(at.decision?.kind).toBe('choosePrimary');
+    expect(RULES.questions.fights(at.state)).toEqual(before);
+    at.act({ kind: 'choosePrimary', unit: 'poor' });
+    expect(RULES.questions.fights(at.state).map(({ defender }) => defender)).toEqual(['poor']);
+    at.roll(3);
+    expect(RULES.questions.fights(at.state)).toEqual([]);
+  });
+
   it('3.2 lists as rallying those whom check lets rally, with the die that they need', () => {
     const state = position(
       { '1008': 'h20_62!', '1006': 'f24-', '0907': 'gren!', '0807': 'poor', '1205': 'rRied-' },

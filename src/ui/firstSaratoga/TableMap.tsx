@@ -1,0 +1,76 @@
+/** The map: the board with the sheet and what lies on it, and the words of the hex that the keyboard stands on. */
+import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
+import { Board } from '../hexboard/Board';
+import { usePointer } from '../hexboard/pointer';
+import type { CameraControls, Press } from '../hexboard/useCamera';
+import { ViewTools } from '../hexboard/ViewTools';
+import { useField } from './field';
+import { groundOf } from './map/ground';
+import { MapSheet } from './map/MapSheet';
+import { useTable } from './table';
+import { describeHex } from './text/describe';
+import { play } from './text/play';
+
+interface Props {
+  readonly controls: RefObject<CameraControls | null>;
+  readonly pieces: (scale: number, rest: number) => readonly ReactNode[];
+  /** What a press on a hex does besides choosing it; without it the map is only read. */
+  readonly onPress?: (hex: Hex, isTouch: boolean) => void;
+  readonly onCancel?: () => void;
+  readonly children?: ReactNode;
+}
+
+export function TableMap({ controls, pieces, onPress, onCancel, children }: Props) {
+  const field = useField();
+  const cursor = usePointer((pointer) => pointer.cursor);
+  const view = useTable((table) => table.view);
+  const spoken = useMemo(() => (view && cursor !== NO_HEX ? describeHex(cursor, view) : ''), [cursor, view]);
+  const onHover = useCallback((hex: Hex) => usePointer.getState().hover(hex), []);
+  const onCursor = useCallback(
+    (hex: Hex, press?: Press) => {
+      usePointer.getState().moveCursor(hex);
+      if (press && hex !== NO_HEX) onPress?.(hex, press.isTouch);
+      else if (press) onCancel?.();
+    },
+    [onCancel, onPress],
+  );
+  const isHex = useCallback((hex: Hex) => field.world.grid.has(hex) && field.world.land[hex] === 1, [field]);
+  const ground = useMemo(() => <MapSheet field={field} />, [field]);
+  const { sheet } = groundOf(field);
+  const start = field.world.entryHexes[1] ?? field.world.landHexes[0] ?? NO_HEX;
+  return (
+    <main className="map-area">
+      <Board
+        sheet={sheet}
+        columns={field.scenario.ground.columns}
+        rows={field.scenario.ground.rows}
+        layout={field.layout}
+        opening={{ x: sheet.x + sheet.width * 0.45, y: sheet.y + sheet.height * 0.45 }}
+        label={play.board.label(field.scenario.name)}
+        describedBy="board-keys"
+        cursor={cursor}
+        start={start}
+        reading={false}
+        zoomsByDoubleClick={!onPress}
+        isHex={isHex}
+        onHover={onHover}
+        onCursor={onCursor}
+        {...(onPress ? { onEnter: (hex: Hex) => onPress(hex, false) } : {})}
+        controls={controls}
+        ground={ground}
+      >
+        {pieces}
+      </Board>
+      <p id="board-keys" className="unseen">
+        {play.board.keys}
+        {onPress && ` ${play.board.gameKeys}`}
+      </p>
+      <p className="unseen" role="status" aria-live="polite">
+        {spoken}
+      </p>
+      {children}
+      <ViewTools controls={controls} layout={field.layout} />
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+/** A game in play: the map with both armies, the question of the moment, and the cards around it. */
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Hex } from '../../../engine/hexmap/hexId';
+import type { CameraControls } from '../../hexboard/useCamera';
+import { useFollowing } from '../../hexboard/useFollowing';
+import { useFraming } from '../../hexboard/useFraming';
+import { Announcer } from '../../table/Announcer';
+import { OpenedCase } from '../../table/CaseCard';
+import { RefusalNote } from '../../table/RefusalNote';
+import { part } from '../../widgets/Part';
+import { useField } from '../field';
+import { groundOf } from '../map/ground';
+import { Counters, Fans, Flags, HexMarks } from '../Pieces';
+import { placeOf } from '../placeOf';
+import { useTable } from '../table';
+import { TableMap } from '../TableMap';
+import { play } from '../text/play';
+import { GameBar } from './GameBar';
+import { GameCards } from './GameCards';
+import { useHand } from './hand';
+import { Motion } from './Motion';
+import { Haze, LaidOver, OrdersAbove, OrdersBelow } from './Overlays';
+import { OverlayTools } from './OverlayTools';
+import { cancel, press } from './press';
+import { placesOfScene, sceneOf } from './scene';
+import { Spoken } from './Spoken';
+import { TurnTrack } from './TurnTrack';
+import { useGameKeys } from './useGameKeys';
+
+const Handbook = part(() => import('../handbook/Handbook'));
+const EndCard = part(() => import('../end/EndCard'));
+
+export function GameScreen() {
+  const scenario = useTable((table) => table.view?.scenario);
+  const name = useTable((table) => table.view?.name ?? '');
+  const isOver = useTable((table) => table.view?.phase === 'over');
+  const [handbook, setHandbook] = useState(false);
+  const openHandbook = useCallback(() => setHandbook(true), []);
+  const controls = useRef<CameraControls>(null);
+  const field = useField();
+  const onPress = useCallback(
+    (hex: Hex, isTouch: boolean) => {
+      press(hex, isTouch);
+      // A finger needs more room for what comes next.
+      if (isTouch) controls.current?.near(field.layout.centreOf(hex));
+    },
+    [field],
+  );
+  const pieces = useMemo(() => piecesOn(groundOf(field).frame), [field]);
+  useEffect(() => {
+    document.title = `${name} · ${play.page}`;
+  }, [name]);
+  const scene = useTable((table) => table.view && sceneOf(table.view));
+  useFollowing(controls, placeOf, field.layout);
+  useFraming(controls, scene, placesNow, field.layout);
+  useGameKeys(controls, openHandbook);
+  if (scenario === undefined) return null;
+  return (
+    <div className="table game fs">
+      <GameBar onHandbook={openHandbook} />
+      <TableMap key={scenario} controls={controls} pieces={pieces} onPress={onPress} onCancel={cancel}>
+        <Announcer />
+        <Spoken />
+        <RefusalNote />
+        <OverlayTools />
+      </TableMap>
+      <TurnTrack />
+      <GameCards />
+      {handbook && <Handbook onClose={() => setHandbook(false)} />}
+      {isOver && <EndCard />}
+      <OpenedCase />
+    </div>
+  );
+}
+
+function placesNow(): readonly number[] {
+  const { view } = useTable.getState();
+  return view ? placesOfScene(view) : [];
+}
+
+const piecesOn = (frame: Parameters<typeof Haze>[0]) =>
+  function pieces(scale: number, rest: number) {
+    return [
+      <Fragment key="below">
+        <Haze {...frame} />
+        <LaidOver />
+        <OrdersBelow />
+        <Flags />
+        <HexMarks />
+      </Fragment>,
+      <Counters key="counters" />,
+      <Fragment key="above">
+        <FansInPlay scale={scale} rest={rest} />
+        <OrdersAbove />
+        <Motion />
+      </Fragment>,
+    ];
+  };
+
+function FansInPlay({ scale, rest }: { scale: number; rest: number }) {
+  const isInHand = useHand((hand) => hand.chosen.length > 0 || hand.target !== 0);
+  const isRolling = useTable((table) => table.decision?.kind === 'roll');
+  return <Fans scale={scale} rest={rest} isBusy={isInHand || isRolling} />;
+}

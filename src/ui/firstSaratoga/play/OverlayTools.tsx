@@ -1,0 +1,46 @@
+/** The buttons that lay something over the map. */
+import { Icon } from '../../widgets/Icon';
+import { useTable } from '../table';
+import { type Overlay, OVERLAYS, useOverlays } from '../overlays';
+import { play } from '../text/play';
+
+const ICONS = { control: 'control', sight: 'sight', duty: 'danger', bare: 'bare' } as const satisfies Record<
+  Overlay,
+  string
+>;
+
+export function OverlayTools() {
+  const { on, haze, toggle, veil } = useOverlays((overlays) => overlays);
+  const isFog = useTable((table) => table.view?.fog === true);
+  return (
+    <div className="fs-overlay-tools" role="group" aria-label={play.overlays.title}>
+      {OVERLAYS.map((overlay) => (
+        <button
+          key={overlay}
+          type="button"
+          className="tool"
+          aria-pressed={on.includes(overlay)}
+          aria-label={play.overlays[overlay]}
+          title={play.overlays[overlay]}
+          onClick={() => toggle(overlay)}
+        >
+          <Icon name={ICONS[overlay]} />
+        </button>
+      ))}
+      {isFog && (
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={haze}
+          aria-label={play.overlays.haze}
+          title={play.overlays.haze}
+          onClick={veil}
+        >
+          <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M4 8q4 -3 8 0t8 0M4 13q4 -3 8 0t8 0M4 18q4 -3 8 0t8 0" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

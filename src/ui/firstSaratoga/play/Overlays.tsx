@@ -1,0 +1,197 @@
+/** What an order would do, and what was asked to be laid over the map. */
+import { memo } from 'react';
+import { SIDES } from '../../../engine/firstSaratoga';
+import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
+import { usePointer } from '../../hexboard/pointer';
+import { hexOfCounter, useField } from '../field';
+import { useOverlay, useOverlays } from '../overlays';
+import { ask, useTable } from '../table';
+import type { LitKind } from './deed';
+import { useHand } from './hand';
+import { useLit, waitingIn } from './lit';
+
+const KINDS: readonly LitKind[] = ['go', 'stop', 'maybe', 'danger', 'choice', 'target'];
+
+/** Under the counters. */
+export const OrdersBelow = memo(function OrdersBelow() {
+  const { layout } = useField();
+  const lit = Object.entries(useLit());
+  const view = useTable((table) => table.view);
+  const chosen = useHand((hand) => hand.chosen);
+  const isIdle = chosen.length === 0;
+  const waiting = isIdle ? waitingIn(view) : [];
+  const held =
+    view && [...new Set(chosen.map((id) => hexOfCounter(view.stacks, id)))].filter((hex) => hex !== 0);
+  return (
+    <>
+      {waiting.length > 0 && <path className="fs-waits" d={waiting.map(layout.outlineOf).join('')} />}
+      {KINDS.map((kind) => {
+        const own = lit.filter(([, each]) => each.kind === kind);
+        if (own.length === 0) return null;
+        return (
+          <path
+            key={kind}
+            className={`fs-lit ${kind}`}
+            d={own.map(([hex]) => layout.outlineOf(Number(hex))).join('')}
+          />
+        );
+      })}
+      {held && held.length > 0 && <path className="fs-held" d={held.map(layout.outlineOf).join('')} />}
+    </>
+  );
+});
+
+/** Over the counters. */
+export const OrdersAbove = memo(function OrdersAbove() {
+  const lit = useLit();
+  const { layout } = useField();
+  return (
+    <>
+      <Path />
+      <Strikes />
+      <g className="fs-notes">
+        {Object.entries(lit).map(([hex, { note, kind }]) => {
+          if (note === undefined) return null;
+          const { x, y } = layout.centreOf(Number(hex) as Hex);
+          return (
+            <g key={hex} className={kind} transform={`translate(${x} ${y + (kind === 'target' ? -44 : 34)})`}>
+              <rect x={-(8 + note.length * 5.6)} y="-14" width={16 + note.length * 11.2} height="22" rx="6" />
+              <text y="3">{note}</text>
+            </g>
+          );
+        })}
+      </g>
+    </>
+  );
+});
+
+/** The way to the hex under the pointer, or to the one whose order lies ready. */
+function Path() {
+  const lit = useLit();
+  const { layout } = useField();
+  const aim = useHand((hand) => hand.aim);
+  const [first] = useHand((hand) => hand.chosen);
+  const hovered = usePointer((pointer) => pointer.hovered);
+  const view = useTable((table) => table.view);
+  const way = (lit[aim] ?? lit[hovered])?.path;
+  if (!view || !way || way.length === 0) return null;
+  const from = view.about?.kind === 'group' ? view.about.hex : hexOfCounter(view.stacks, first ?? '');
+  const points = [...(from === 0 ? [] : [from]), ...way].map((hex) => layout.centreOf(hex as Hex));
+  const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return (
+    <g className="fs-path">
+      <path d={d} className="under" />
+      <path d={d} />
+    </g>
+  );
+}
+
+/** 7.1 an arrow from each attacking hex to its target. */
+function Strikes() {
+  const { layout } = useField();
+  const view = useTable((table) => table.view);
+  const hand = useHand((all) => all);
+  if (!view) return null;
+  const about = view.about?.kind === 'attack' ? view.about : undefined;
+  const [target, units, side] = about
+    ? [about.hex, about.units, view.phasing]
+    : [hand.target, hand.chosen, view.decision?.by ?? ''];
+  if (target === 0) return null;
+  const froms = [...new Set(units.map((id) => hexOfCounter(view.stacks, id)))].filter((hex) => hex !== 0);
+  const to = layout.centreOf(target as Hex);
+  return (
+    <g className={`fs-strikes ${side}`}>
+      {froms.map((hex) => {
+        const from = layout.centreOf(hex as Hex);
+        const long = Math.hypot(to.x - from.x, to.y - from.y);
+        const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+        return (
+          <path
+            key={hex}
+            transform={`translate(${from.x} ${from.y}) rotate(${turn})`}
+            d={`M34 -7H${long - 50}V-15L${long - 26} 0L${long - 50} 15V7H34Z`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Laid over by a button or a held key. */
+export function LaidOver() {
+  const hasControl = useOverlay('control');
+  const hasSight = useOverlay('sight');
+  const hasDuty = useOverlay('duty');
+  return (
+    <>
+      {hasControl && <Control />}
+      {hasSight && <Sight />}
+      {hasDuty && <Duty />}
+    </>
+  );
+}
+
+function Control() {
+  const control = useTable((table) => table.view?.control);
+  const { layout } = useField();
+  return SIDES.map((side) => (
+    <path
+      key={side}
+      className={`fs-control ${side}`}
+      d={(control?.[side] ?? []).map(layout.outlineOf).join('')}
+    />
+  ));
+}
+
+/** 7.8 what guns in the chosen hex could see, and what blocks the line to the hex under the pointer. */
+function Sight() {
+  const { world, layout } = useField();
+  const cursor = usePointer((pointer) => pointer.cursor);
+  const hovered = usePointer((pointer) => pointer.hovered);
+  const from = cursor === NO_HEX ? hovered : cursor;
+  if (from === NO_HEX) return null;
+  const seen = world.grid
+    .within(from, 2)
+    .filter((hex) => hex !== from && ask('sight', from, hex)?.clear === true);
+  const blocks = hovered === NO_HEX || hovered === from ? [] : (ask('sight', from, hovered)?.blockedBy ?? []);
+  return (
+    <>
+      <path className="fs-seen" d={seen.map(layout.outlineOf).join('')} />
+      <path className="fs-blocked" d={blocks.map(layout.outlineOf).join('')} />
+    </>
+  );
+}
+
+/** 7.2 whose hexes would be open to counterattack if combat ended now. */
+function Duty() {
+  const { layout } = useField();
+  useTable((table) => table.view);
+  return <path className="fs-duty" d={(ask('duties') ?? []).map(layout.outlineOf).join('')} />;
+}
+
+/** 15.5 Fog as weather over the sheet; nothing under it is hidden. */
+export function Haze({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const isFog = useTable((table) => table.view?.fog === true && table.view.phase !== 'setUp');
+  const haze = useOverlays((overlays) => overlays.haze);
+  if (!isFog || !haze) return null;
+  const banks = Array.from({ length: 7 }, (_, i) => ({
+    cx: x + width * (0.08 + 0.14 * i),
+    cy: y + height * (0.2 + 0.62 * ((i * 37) % 10) * 0.1),
+    rx: width * (0.2 + 0.04 * (i % 3)),
+    ry: height * (0.07 + 0.02 * (i % 2)),
+  }));
+  return (
+    <g className="fs-haze" aria-hidden="true">
+      <defs>
+        <radialGradient id="fs-bank">
+          <stop offset="0" stopColor="#f6f3ea" stopOpacity="0.62" />
+          <stop offset="1" stopColor="#f6f3ea" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect x={x} y={y} width={width} height={height} className="veil" />
+      {banks.map((bank, i) => (
+        <ellipse key={i} {...bank} fill="url(#fs-bank)" className={`drift-${i % 3}`} />
+      ))}
+    </g>
+  );
+}

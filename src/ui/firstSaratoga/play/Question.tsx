@@ -1,0 +1,49 @@
+/** Who must decide what, in one sentence with its case, and the answers to it. */
+import { useEffect, useRef } from 'react';
+import { SIDES, type Side } from '../../../engine/firstSaratoga';
+import { CaseLink } from '../../table/CaseLink';
+import { LastRoll } from '../../table/LastRoll';
+import { QuestionCard } from '../../table/QuestionCard';
+import { part } from '../../widgets/Part';
+import { useTable } from '../table';
+import { questionFor } from '../text/questions';
+import { Aims } from './Aims';
+import { PANELS } from './decisions';
+import { useHand } from './hand';
+
+const DiceSeal = part(() => import('../../table/DiceSeal'));
+
+const isSide = (by: string): by is Side => (SIDES as readonly string[]).includes(by);
+
+export function Question() {
+  const view = useTable((table) => table.view);
+  const place = useTable((table) => table.cursor);
+  const isIdle = useHand(({ chosen, target }) => chosen.length === 0 && target === 0);
+  const latest = useTable((table) => table.latest);
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: the focus stays with the question.
+  useEffect(() => {
+    if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
+  }, [latest]);
+  if (!view) return null;
+  const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
+  const { who, question, hint, case: rule } = questionFor(view);
+  const Panel = view.decision && PANELS[view.decision.kind];
+  const isEarly =
+    view.turn === 1 && (view.phase === 'setUp' || view.phase === 'fog' || view.phase === 'movement');
+  return (
+    <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
+      <LastRoll />
+      <p className="who">{who}</p>
+      <h2>
+        {question}
+        {'\u00a0'}
+        <CaseLink rule={rule} />
+      </h2>
+      {hint !== undefined && isIdle && <p className="hint">{hint}</p>}
+      {Panel && <Panel key={kind} />}
+      {isEarly && isSide(by) && isIdle && <Aims side={by} />}
+      {view.turn === 1 && view.phase !== 'combat' && <DiceSeal isEarly />}
+    </QuestionCard>
+  );
+}

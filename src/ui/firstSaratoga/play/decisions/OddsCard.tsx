@@ -1,0 +1,112 @@
+/** 7.4-7.6, 8.0 What an attack promises: both sums, the column, each face, and the chance of every outcome. */
+import { useState } from 'react';
+import { type Odds, type Outcome, OUTCOMES, type SumLine } from '../../../../engine/firstSaratoga';
+import { CaseLink } from '../../../table/CaseLink';
+import { Die } from '../../../widgets/Die';
+import { fieldNow } from '../../field';
+import { columnNames, combatWords, outcomeNames, resultName, sumLine } from '../../text/combat';
+import { counterName, percent, signed } from '../../text/names';
+
+export function OddsCard({ odds }: { odds: readonly Odds[] }) {
+  const [shown, setShown] = useState(0);
+  const now = odds[shown] ?? odds[0];
+  if (!now) return null;
+  return (
+    <div className="fs-odds">
+      {odds.length > 1 && (
+        <div className="fs-segments wide" role="group">
+          {odds.map(({ defender }, i) => (
+            <button key={defender} type="button" aria-pressed={now === odds[i]} onClick={() => setShown(i)}>
+              {combatWords.worst(counterName(defender))}
+            </button>
+          ))}
+        </div>
+      )}
+      <Chances odds={now} />
+      <div className="fs-sums">
+        <Lines title={combatWords.attack} lines={now.sums.attack} />
+        <Lines title={combatWords.defence} lines={now.sums.defence} />
+      </div>
+      <ColumnStrip column={now.column} difference={now.sums.difference} />
+      <Faces odds={now} />
+      <p className="hint">
+        {combatWords.attackerMorale(now.attackerMorale)}. {combatWords.defenderMorale(now.defenderMorale)}.{' '}
+        <CaseLink rule="1.2" />
+      </p>
+    </div>
+  );
+}
+
+/** Whom an outcome hurts, for its colour; the words say it too. */
+const toneOf = (outcome: Outcome): string =>
+  outcome.startsWith('D') ? 'good' : outcome.startsWith('A') ? 'bad' : 'even';
+
+function Chances({ odds }: { odds: Odds }) {
+  return (
+    <ul className="fs-chances" aria-label={combatWords.chances}>
+      {OUTCOMES.filter((outcome) => odds.chances[outcome] > 0)
+        .toReversed()
+        .map((outcome) => (
+          <li key={outcome} className={toneOf(outcome)}>
+            <span>{outcomeNames[outcome]}</span>
+            <b>{percent(odds.chances[outcome])}</b>
+            <i style={{ width: `${odds.chances[outcome] * 100}%` }} aria-hidden="true" />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly SumLine[] }) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {lines.map((line, i) => (
+          <tr key={i}>
+            <th scope="row">
+              {sumLine(line)} <CaseLink rule={line.case} />
+            </th>
+            <td>{line.value}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">=</th>
+          <td>{lines.reduce((sum, { value }) => sum + value, 0)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnStrip({ column, difference }: { column: number; difference: number }) {
+  const names = columnNames(fieldNow().scenario.charts.columns);
+  return (
+    <div
+      className="fs-strip"
+      role="img"
+      aria-label={`${combatWords.difference} ${signed(difference)}, ${combatWords.column(names[column] ?? '')}`}
+    >
+      {names.map((name, i) => (
+        <span key={name} className={i === column ? 'now' : ''}>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Each face with what it does here. */
+function Faces({ odds }: { odds: Odds }) {
+  return (
+    <ol className="fs-faces" aria-label={combatWords.faces}>
+      {odds.faces.map(({ effect }, i) => (
+        <li key={i}>
+          <Die face={i + 1} size={20} />
+          <b>{effect}</b>
+          <span>{resultName(effect)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the map should show: the fight, or the side that moves and the enemies near it. */
+import type { View } from '../../../engine/firstSaratoga';
+import type { Hex } from '../../../engine/hexmap/hexId';
+import { counterOf, fieldNow } from '../field';
+import { targets } from './deeds/attack';
+
+/** The name of what happens now; undefined where the map had better stay. */
+export function sceneOf({ decision, turn, phasing }: View): string | undefined {
+  switch (decision?.kind) {
+    case 'attack':
+      return `fight ${turn} ${phasing}`;
+    case 'move':
+      return `side ${turn} ${phasing}`;
+    default:
+      return undefined;
+  }
+}
+
+export function placesOfScene(view: View): readonly number[] {
+  const { world } = fieldNow();
+  const hexes = Object.keys(view.stacks).map(Number);
+  const own = hexes.filter((hex) => view.stacks[hex]?.some((id) => counterOf(id).side === view.phasing));
+  if (view.decision?.kind === 'attack') {
+    const all = targets(view);
+    return [
+      ...all,
+      ...own.filter((hex) => all.some((to) => world.grid.distance(hex as Hex, to as Hex) <= 2)),
+    ];
+  }
+  const entries = Object.values(view.columns).some(({ waiting }) => waiting.length > 0)
+    ? world.entryHexes
+    : [];
+  const near = hexes.filter((hex) => own.some((each) => world.grid.distance(each as Hex, hex as Hex) <= 4));
+  return [...own, ...near, ...entries];
+}

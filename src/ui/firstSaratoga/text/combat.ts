@@ -1,0 +1,106 @@
+/** What sums, results and outcomes of an attack are called. */
+import type { Halving, Mode, Outcome, SumLine } from '../../../engine/firstSaratoga';
+import { counterName } from './names';
+
+export const modeNames: Readonly<Record<Mode, string>> = {
+  normal: 'Assault',
+  skirmish: 'Skirmish',
+  bombard: 'Bombard',
+};
+export const modeHints: Readonly<Record<Mode, string>> = {
+  normal: 'Full strength against full strength. Both sides can be hurt, and the winner may advance.',
+  skirmish:
+    'Light troops count their movement allowance; most defenders count nothing. No risk, no advance, and at worst the enemy gives ground.',
+  bombard: 'Guns alone. Guns two hexes off cannot be hurt.',
+};
+
+const HALVED: Readonly<Record<Halving, string>> = {
+  works: 'works',
+  creek: 'creek',
+  stream: 'stream',
+  woods: 'woods',
+  disrupted: 'disrupted',
+};
+
+export function sumLine({ what, counter, printed, halved }: SumLine): string {
+  const name = counter === undefined ? '' : counterName(counter);
+  const why =
+    halved.length > 0 ? ` ${printed}, halved: ${halved.map((each) => HALVED[each]).join(', ')}` : '';
+  switch (what) {
+    case 'unit':
+    case 'gun':
+      return `${name}${why}`;
+    case 'battalion':
+      return `${name}${why}`;
+    case 'skirmisher':
+      return `${name}, light: counts its MA${why}`;
+    case 'notLight':
+      return `${name}, not light: counts nothing`;
+    case 'leader':
+      return 'Leader';
+    case 'works':
+      return 'Behind works';
+    case 'buildings':
+      return 'In buildings';
+  }
+}
+
+const HEADS: Readonly<Record<string, string>> = {
+  NE: 'no effect',
+  Ac: 'attacker tests morale',
+  Ar: 'attacker gives ground',
+  Ax: 'attacker tests: hold with a loss, or break off',
+  Dc: 'defender tests morale',
+  Dr: 'defender gives ground',
+  Dx: 'defender tests: hold with a loss, or break off',
+  Dm: 'defender tests or routs',
+  Ex: 'exchange: a step each',
+};
+
+/** ‘Dc(Ex)’ in words. */
+export function resultName(result: string): string {
+  const head = HEADS[result.slice(0, 2)] ?? result;
+  const bracket = /\((\w\w)\)/.exec(result)?.[1];
+  return bracket === undefined ? head : `${head}; if it holds, ${HEADS[bracket] ?? bracket}`;
+}
+
+export const outcomeNames: Readonly<Record<Outcome, string>> = {
+  NE: 'Nothing happens',
+  Ar: 'Attackers give ground or stand disrupted',
+  AxHold: 'Attackers may hold for a step',
+  AxRetreat: 'Attackers driven back, disrupted',
+  Ex: 'A step each, unless the defender gives ground',
+  Dr: 'Defender gives ground or stands disrupted',
+  DxHold: 'Defender may hold for a step',
+  DxRetreat: 'Defender driven back, disrupted',
+  DmRout: 'Defender routs',
+};
+
+export const combatWords = {
+  attack: 'Attack',
+  defence: 'Defence',
+  difference: 'Difference',
+  column: (name: string) => `Column ${name}`,
+  columns: 'The nine columns of the results table',
+  faces: 'What each face of the die does',
+  chances: 'How it will end',
+  attackerMorale: (needed: number) => `Attacker holds on ${needed >= 6 ? 'any die' : `${needed} or less`}`,
+  defenderMorale: (needed: number) =>
+    `Defender holds on ${needed >= 6 ? 'any die' : needed <= 0 ? 'nothing' : `${needed} or less`}`,
+  leaders: 'On a 4 every leader here rolls: 5 or 6 kills him.',
+  worst: (name: string) => `If ${name} stands in front`,
+  primary: 'In front',
+  primaryHint: 'It tests morale and takes the loss.',
+};
+
+/** The names of the columns, from the lowest differences that open them. */
+export const columnNames = (columns: readonly number[]): readonly string[] => [
+  `≤${signedShort((columns[0] ?? 0) - 1)}`,
+  ...columns.map((low, i) => {
+    const next = columns[i + 1];
+    if (next === undefined) return `${signedShort(low)}+`;
+    return next - 1 === low ? signedShort(low) : `${signedShort(low)},${signedShort(next - 1)}`;
+  }),
+];
+
+const signedShort = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');

@@ -1,0 +1,60 @@
+/** The words of the game's own first screen. */
+export const home = {
+  lead: 'The first battle in an hour: three British columns, a closed line of works, and a morning in fog. Both sides see everything.',
+  two: 'Two players, one screen',
+  solo: 'Solo, both sides',
+  look: 'See it deployed',
+  scenarios: {
+    battle: {
+      name: 'First Saratoga',
+      story:
+        'Burgoyne comes from the north by three ways. The Americans stand in their works on Bemis Heights, with Poor, Morgan and Dearborn before them. One British unit in the tavern or at headquarters ends it; holding the heights at nightfall wins too. The Americans can win by getting behind the British, or by breaking more than they lose.',
+    },
+    outpost: {
+      name: 'The picket at Freeman’s Farm',
+      story:
+        'Half past twelve, the fog is gone. Morgan’s riflemen and Poor’s brigade meet a British picket at the farm; Hamilton’s line and Fraser’s light troops are coming. Four turns, nine units, and every rule of the large game but the works.',
+    },
+  },
+  options: {
+    title: 'Set-up, dice, house rules',
+    deployment: {
+      title: 'Set-up',
+      ready: 'Ready-made, as on the day',
+      own: 'Your own: the British choose their columns, the Americans their places',
+    },
+    fogMovement: {
+      title: 'Movement in fog',
+      case: '4.5',
+      lower: 'The die or the printed allowance, whichever is lower',
+      die: 'The die itself',
+    },
+    recovery: {
+      title: 'Disrupted units',
+      case: '3.2',
+      free: 'Out of enemy zones of control order comes back by itself',
+      check: 'A morale check is needed, too',
+    },
+    columns: {
+      title: 'British columns',
+      case: '13.3',
+      open: 'Seen by both from the start',
+      secret: 'Face down until both sides are set up (the screen is handed over)',
+    },
+    dice: {
+      title: 'Dice',
+      ours: 'Rolled by the page',
+      own: 'Your own: you roll and enter the number',
+      seed: 'A seed of your own (the same seed rolls the same dice)',
+    },
+  },
+  file: {
+    title: 'A scenario of your own',
+    what: 'Ground, counters, charts and victory in a JSON file. Take the picket as an example, change it, and open it here.',
+    open: 'Open a scenario file',
+    example: 'Save the picket as a file',
+    noJson: 'This file is no JSON.',
+    problem: (code: string, at: string) => `${at === '' ? 'The file' : at}: ${code}`,
+    play: (name: string) => `Play ${name}`,
+  },
+};

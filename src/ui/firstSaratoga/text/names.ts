@@ -1,0 +1,46 @@
+/** Names of counters, hexes, hours and columns, and how they are listed. */
+import { formatHex, type Hex } from '../../../engine/hexmap/hexId';
+import { counterOf, fieldNow } from '../field';
+
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export const counterName = (id: string): string => counterOf(id).name.replace("'", '’');
+
+export const counterNames = (ids: readonly string[]): string => listed(ids.map(counterName));
+
+export const hexNumber = (hex: number): string => formatHex(hex as Hex);
+
+/** ‘0214, Bemis’s Tavern’ where the place has a name. */
+export function hexName(hex: number): string {
+  const number = hexNumber(hex);
+  const place = fieldNow().scenario.ground.places.find((each) => each.hex === number);
+  return place ? `${number}, ${place.name.replace("'", '’')}` : number;
+}
+
+/** ‘0930’ as ‘9:30 a.m.’. */
+export function hourName(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${((hour + 11) % 12) + 1}:${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  F: 'Fraser’s column',
+  H: 'Hamilton’s column',
+  R: 'Riedesel’s column',
+};
+export const columnName = (formation: string): string => COLUMNS[formation] ?? `Column ${formation}`;
+
+/** Points of movement with their halves. */
+export function points(value: number): string {
+  const whole = Math.floor(value);
+  const half = value !== whole ? '½' : '';
+  return whole === 0 && half !== '' ? half : `${whole}${half}`;
+}
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+export const percent = (part: number): string => {
+  const value = Math.round(part * 100);
+  return value === 0 && part > 0 ? '<1%' : value === 100 && part < 1 ? '>99%' : `${value}%`;
+};
