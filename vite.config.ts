@@ -92,6 +92,8 @@ interface Modules {
  */
 function groupOf(id: string, modules: Modules): string | null {
   const game = GAMES.find((name) => id.includes(`/src/ui/${name}/`));
+  // The entry stays a file of its own, by which budget and service worker know the game.
+  if (game && id === resolve(`src/ui/${game}/index.ts`)) return null;
   if (game && neededBy(`src/ui/${game}/index.ts`, modules).has(id)) return `${game}-table`;
   const isTable = /\/src\/(ui\/(table|hexboard)|store)\//.test(id) && !id.includes('/library/');
   if (!isTable || neededBy('src/ui/main.tsx', modules).has(id)) return null;

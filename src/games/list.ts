@@ -2,6 +2,10 @@
 import { loadPart, partHere } from '../loading';
 import { campaign } from './campaign';
 import type { Entry } from './contract';
+import { firstSaratoga } from './firstSaratoga';
+import { freemansFarm } from './freemansFarm';
+import { saratoga } from './saratoga';
+
 export const GAMES: readonly Entry[] = [saratoga, freemansFarm, firstSaratoga, campaign].map(retriable);
 
 export const entryOf = (id: string): Entry | undefined => GAMES.find((game) => game.id === id);

@@ -17,7 +17,7 @@ export function useFraming(
   const lesson = useGuide((guide) => guide.frame);
   useEffect(() => {
     if (lesson.length > 0) controls.current?.frame(lesson.map((place) => centreOf(place as Hex)));
-  }, [controls, lesson]);
+  }, [centreOf, controls, lesson]);
   useEffect(() => {
     if (scene === undefined || useGuide.getState().lesson || !usePreferences.getState().follow) return;
     controls.current?.frame(places().map((place) => centreOf(place as Hex)));
