@@ -87,17 +87,21 @@ interface Modules {
 }
 
 /**
- * What a game in play needs at once comes in two files, that of any table and that of the game: the many small ones which its
- * other screens would share with it weigh more.
+ * What a game in play needs at once comes in few files, those of any table, of any board of hexes, and of the game: the many
+ * small ones which its other screens would share with it weigh more.
  */
 function groupOf(id: string, modules: Modules): string | null {
   const game = GAMES.find((name) => id.includes(`/src/ui/${name}/`));
   // The entry stays a file of its own, by which budget and service worker know the game.
   if (game && id === resolve(`src/ui/${game}/index.ts`)) return null;
   if (game && neededBy(`src/ui/${game}/index.ts`, modules).has(id)) return `${game}-table`;
-  const isTable = /\/src\/(ui\/(table|hexboard)|store)\//.test(id) && !id.includes('/library/');
-  if (!isTable || neededBy('src/ui/main.tsx', modules).has(id)) return null;
-  return neededBy('src/ui/shell/PlayRoute.tsx', modules).has(id) ? 'table' : null;
+  const room = /\/src\/(?:ui\/(table|hexboard|widgets|text)|(store))\//.exec(id);
+  if (!room || id.includes('/library/') || neededBy('src/ui/main.tsx', modules).has(id)) return null;
+  const users = ['src/ui/shell/PlayRoute.tsx', ...GAMES.map((name) => `src/ui/${name}/index.ts`)].filter(
+    (entry) => neededBy(entry, modules).has(id),
+  );
+  if (room[1] === 'hexboard') return users.length > 0 ? 'hexboard' : null;
+  return users.length > 1 ? 'table' : null;
 }
 
 const needed = new Map<string, ReadonlySet<string>>();
