@@ -12,9 +12,14 @@ export function cardFor(rule: string): CaseCard | undefined {
   return undefined;
 }
 
-/** ‘6.1 step 4.A’, ‘6.1 step 4’, ‘6.1’, ‘6’. */
-const shorter = (name: string): string =>
-  /^\S+ step \d+\.A$/.test(name) ? name.slice(0, -2) : name.replace(/( step .*|\.?[^. ]+| .*)$/, '');
+/** ‘6.1 step 1 bonus’, ‘6.1 step 1’, ‘6.1’, ‘6’. */
+function shorter(name: string): string {
+  const step = /^(\S+ step \d+)./.exec(name)?.[1];
+  if (step !== undefined) return step;
+  return name.includes(' ')
+    ? name.slice(0, name.indexOf(' '))
+    : name.slice(0, Math.max(0, name.lastIndexOf('.')));
+}
 
 interface Told extends Omit<CaseCard, 'rulings'> {
   readonly rulings?: readonly number[];

@@ -16,7 +16,7 @@ export const provenance = {
     return detail === undefined ? name : `${name}, ${detail === 'dice' ? 'dice' : 'extra dice'}`;
   },
   plain: (why: string): string =>
-    why.replace(/\(?https?:\/\/\S+?[;)]/g, 'a published report;').replaceAll("'", '’'),
+    why.replace(/\(?https?:\/\/[^\s;)]+\)?/g, 'a published report').replaceAll("'", '’'),
 };
 
 const FORMATION: Readonly<Record<string, string>> = {
