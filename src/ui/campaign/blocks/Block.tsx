@@ -38,7 +38,7 @@ export function Face({ id, sp }: { id: string; sp: number }) {
       <g className="sign" transform={isLeader ? 'translate(0 2)' : 'translate(0 3)'}>
         <Sign type={block.type} side={block.side} />
       </g>
-      <text className={block.name.length > 10 ? 'block-name long' : 'block-name'} y={isLeader ? -15 : 25}>
+      <text className={block.name.length > 10 ? 'block-name narrow' : 'block-name'} y={isLeader ? -15 : 25}>
         {block.name}
       </text>
       {isLeader ? (

@@ -14,7 +14,7 @@ export function Stacks() {
   const view = useTable((table) => table.view);
   if (!view) return null;
   return (
-    <g id="stacks" aria-hidden="true">
+    <g id="counters" aria-hidden="true">
       {[...PLACE_SPOTS, ...BOX_SPOTS].map((spot) =>
         SIDES.map((side) => <Stack key={`${spot.id} ${side}`} spot={spot} side={side} view={view} />),
       )}

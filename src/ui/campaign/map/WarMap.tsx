@@ -32,10 +32,10 @@ function draw() {
   };
 }
 
-export const WarMap = memo(function WarMap() {
+export const WarMap = memo(function WarMap({ id = 'sheet' }: { id?: string }) {
   drawn ??= draw();
   return (
-    <g id="war-map" className="war-map" aria-hidden="true">
+    <g id={id} className="war-map" aria-hidden="true">
       <defs>
         <pattern id="war-laid" width="110" height="5" patternUnits="userSpaceOnUse">
           <path d="M0 1.5H110" className="war-wire" />

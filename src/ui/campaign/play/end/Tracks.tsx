@@ -29,7 +29,7 @@ export const Tracks = memo(function Tracks({ analysis }: { analysis: Analysis })
         role="img"
         aria-label={end.tracks}
       >
-        <WarMap />
+        <WarMap id="tracks" />
         {tracks.map(({ id, points }) => (
           <g key={id} className={`track ${blockOf(id).side}`}>
             <path className="under" d={pathOf(points)} />
