@@ -88,7 +88,7 @@ export const combatWords = {
   defenderMorale: (needed: number) =>
     `Defender holds on ${needed >= 6 ? 'any die' : needed <= 0 ? 'nothing' : `${needed} or less`}`,
   leaders: 'On a 4 every leader here rolls: 5 or 6 kills him.',
-  worst: (name: string) => `If ${name} stands in front`,
+  inFront: 'Defended by',
   primary: 'In front',
   primaryHint: 'It tests morale and takes the loss.',
 };

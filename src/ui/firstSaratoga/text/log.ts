@@ -5,7 +5,17 @@ import { capital } from '../../text/common';
 import { counterOf } from '../field';
 import { resultName } from './combat';
 import { ending } from './ending';
-import { columnName, counterName, counterNames, hexName, hexNumber, hourName, points, signed } from './names';
+import {
+  columnName,
+  counterName,
+  counterNames,
+  hexName,
+  hexNumber,
+  hourName,
+  points,
+  signed,
+  verb,
+} from './names';
 import { sideAdjectives, sideNames } from './sides';
 
 const PHASES = { rally: 'rally', movement: 'movement', combat: 'combat', counter: 'counterattacks' } as const;
@@ -25,7 +35,15 @@ const LOST = {
   garrison: 'is lost: garrison guns cannot go back',
 } as const;
 const LOST_CASES = { step: '8.7', rout: '8.5', captured: '8.9', creek: '8.9', garrison: '15.6' } as const;
-const MODES = { normal: 'attack', skirmish: 'skirmish with', bombard: 'bombard' } as const;
+const MODES = {
+  normal: ['attacks', 'attack'],
+  skirmish: ['skirmishes with', 'skirmish with'],
+  bombard: ['bombards', 'bombard'],
+  counter: ['counterattacks', 'counterattack'],
+} as const;
+
+const strikes = (units: readonly string[], how: keyof typeof MODES): string =>
+  verb(units, MODES[how][0], MODES[how][1]);
 
 export function logLine(event: Event): LogLine | undefined {
   switch (event.type) {
@@ -107,7 +125,7 @@ export function logLine(event: Event): LogLine | undefined {
       return undefined;
     case 'dropped':
       return move(
-        `${counterNames(event.counters)} stays at ${hexNumber(event.hex)}.`,
+        `${counterNames(event.counters)} ${verb(event.counters, 'stays', 'stay')} at ${hexNumber(event.hex)}.`,
         event.counters[0],
         event.hex,
       );
@@ -136,7 +154,7 @@ export function logLine(event: Event): LogLine | undefined {
       return loss(`${counterName(event.leader)} is captured.`, event.leader, event.hex, '10.3');
     case 'attacked':
       return {
-        text: `${capital(counterNames(event.units))} ${event.counter ? 'counterattack' : MODES[event.mode]} ${hexName(event.hex)}.`,
+        text: `${capital(counterNames(event.units))} ${strikes(event.units, event.counter ? 'counter' : event.mode)} ${hexName(event.hex)}.`,
         tone: 'fire',
         side: event.side,
         at: event.hex,
@@ -150,7 +168,7 @@ export function logLine(event: Event): LogLine | undefined {
       };
     case 'primaryChosen':
       return event.asked
-        ? move(`${counterName(event.unit)} stands in front.`, event.unit, undefined, '7.3')
+        ? move(`${counterName(event.unit)} in front.`, event.unit, undefined, '7.3')
         : undefined;
     case 'combatRolled':
       return {
@@ -189,7 +207,12 @@ export function logLine(event: Event): LogLine | undefined {
         '8.4',
       );
     case 'stepLost':
-      return loss(`${counterName(event.unit)} loses a step.`, event.unit, event.hex, '2.4');
+      return loss(
+        `${counterName(event.unit)} ${verb([event.unit], 'loses', 'lose')} a step.`,
+        event.unit,
+        event.hex,
+        '2.4',
+      );
     case 'eliminated':
       return loss(
         `${counterName(event.unit)} ${LOST[event.by]}.`,
@@ -199,20 +222,25 @@ export function logLine(event: Event): LogLine | undefined {
       );
     case 'disrupted':
       return loss(
-        `${counterNames(event.units)} ${event.units.length === 1 ? 'is' : 'are'} disrupted.`,
+        `${counterNames(event.units)} ${verb(event.units, 'is', 'are')} disrupted.`,
         event.units[0],
         event.hex,
         '8.8',
       );
     case 'madeIneffective':
       return loss(
-        `${counterName(event.counter)} is out of the fight for now.`,
+        `${counterName(event.counter)} ${verb([event.counter], 'is', 'are')} out of the fight for now.`,
         event.counter,
         undefined,
         '2.5',
       );
     case 'routed':
-      return loss(`${counterName(event.unit)} routs!`, event.unit, event.hex, '8.5');
+      return loss(
+        `${counterName(event.unit)} ${verb([event.unit], 'routs', 'rout')}!`,
+        event.unit,
+        event.hex,
+        '8.5',
+      );
     case 'retreated':
       return move(
         `${counterNames([...event.units, ...event.leaders])} back to ${hexNumber(event.path.at(-1) ?? event.from)}.`,

@@ -9,6 +9,10 @@ export const counterName = (id: string): string => counterOf(id).name.replace("'
 
 export const counterNames = (ids: readonly string[]): string => listed(ids.map(counterName));
 
+/** A verb for these: ‘Morgan routs’, ‘the Irregulars rout’. */
+export const verb = (ids: readonly string[], one: string, many: string): string =>
+  ids.length > 1 || /(?:ers|ars|Guns \d)$/.test(counterName(ids[0] ?? '')) ? many : one;
+
 export const hexNumber = (hex: number): string => formatHex(hex as Hex);
 
 /** ‘0214, Bemis’s Tavern’ where the place has a name. */

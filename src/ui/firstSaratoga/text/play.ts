@@ -92,6 +92,7 @@ export const play = {
     sureYes: 'Yes, end it',
     sureNo: 'No',
     halt: 'Stop here',
+    notNow: 'Stay off the map this turn',
     putDown: 'Put them down again',
     leave: (ids: readonly string[]) => `Leave ${counterNames(ids)} here`,
     leaveHint: 'Press a counter to leave it behind.',

@@ -44,7 +44,7 @@ export function MoveGroup() {
           </button>
         )}
         <ActButton action={{ kind: 'halt' }} ends>
-          {play.move.halt}
+          {hex === 0 ? play.move.notNow : play.move.halt}
         </ActButton>
       </Foot>
     </>

@@ -14,12 +14,15 @@ export function OddsCard({ odds }: { odds: readonly Odds[] }) {
   return (
     <div className="fs-odds">
       {odds.length > 1 && (
-        <div className="fs-segments wide" role="group">
-          {odds.map(({ defender }, i) => (
-            <button key={defender} type="button" aria-pressed={now === odds[i]} onClick={() => setShown(i)}>
-              {combatWords.worst(counterName(defender))}
-            </button>
-          ))}
+        <div className="fs-front" role="group" aria-label={combatWords.inFront}>
+          <span>{combatWords.inFront}</span>
+          <span className="fs-segments wide">
+            {odds.map(({ defender }, i) => (
+              <button key={defender} type="button" aria-pressed={now === odds[i]} onClick={() => setShown(i)}>
+                {counterName(defender)}
+              </button>
+            ))}
+          </span>
         </div>
       )}
       <Chances odds={now} />

@@ -70,7 +70,7 @@ export function reachNow(chosen: readonly string[], march: boolean): LitHexes {
         kind: isSure ? (stops ? 'stop' : 'go') : 'maybe',
         path: known?.path ?? path,
         faces: all,
-        note: isSure ? points(cost) : all.length === 6 ? '•' : `${Math.min(...all)}+`,
+        note: isSure ? points(cost) : `${Math.min(...all)}+`,
         spoken: [
           isSure ? play.move.cost(cost, allowance - cost) : play.move.onFaces(all),
           ...(stops ? [play.move.stops] : []),
