@@ -1,9 +1,11 @@
 /** The map: the board with the sheet and what lies on it, and the words of the hex that the keyboard stands on. */
-import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
 import { Board } from '../hexboard/Board';
+import type { Point } from '../hexboard/layout';
 import { usePointer } from '../hexboard/pointer';
 import type { CameraControls, Press } from '../hexboard/useCamera';
+import { drawnPart } from '../widgets/Part';
 import { ViewTools } from '../hexboard/ViewTools';
 import { useField } from './field';
 import { groundOf } from './map/ground';
@@ -11,6 +13,8 @@ import { MapSheet } from './map/MapSheet';
 import { useTable } from './table';
 import { describeHex } from './text/describe';
 import { play } from './text/play';
+
+const Magnifier = drawnPart(() => import('../hexboard/Magnifier'));
 
 interface Props {
   readonly controls: RefObject<CameraControls | null>;
@@ -26,10 +30,16 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
   const cursor = usePointer((pointer) => pointer.cursor);
   const view = useTable((table) => table.view);
   const spoken = useMemo(() => (view && cursor !== NO_HEX ? describeHex(cursor, view) : ''), [cursor, view]);
-  const onHover = useCallback((hex: Hex) => usePointer.getState().hover(hex), []);
+  const magnifying = usePointer((pointer) => pointer.magnifying);
+  const [lens, setLens] = useState<Point>();
+  const onHover = useCallback((hex: Hex, point?: Point) => {
+    usePointer.getState().hover(hex);
+    if (usePointer.getState().magnifying) setLens(point);
+  }, []);
   const onCursor = useCallback(
     (hex: Hex, press?: Press) => {
       usePointer.getState().moveCursor(hex);
+      setLens(undefined);
       if (press && hex !== NO_HEX) onPress?.(hex, press.isTouch);
       else if (press) onCancel?.();
     },
@@ -51,7 +61,7 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
         describedBy="board-keys"
         cursor={cursor}
         start={start}
-        reading={false}
+        reading={magnifying}
         zoomsByDoubleClick={!onPress}
         isHex={isHex}
         onHover={onHover}
@@ -71,6 +81,7 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
       </p>
       {children}
       <ViewTools controls={controls} layout={field.layout} />
+      {magnifying && <Magnifier at={lens ?? field.layout.centreOf(cursor === NO_HEX ? start : cursor)} />}
     </main>
   );
 }

@@ -14,7 +14,7 @@ import { ViewTools } from '../hexboard/ViewTools';
 import { useTable } from './table';
 import { usePointer } from '../hexboard/pointer';
 
-const Magnifier = drawnPart(() => import('./Magnifier'));
+const Magnifier = drawnPart(() => import('../hexboard/Magnifier'));
 
 interface Props {
   readonly battle: Battle;

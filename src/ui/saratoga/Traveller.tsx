@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Hex } from '../../engine/hexmap/hexId';
 import { counterOf, type Event, isUnit } from '../../engine/saratoga';
 import { centreOf } from '../hexboard/layout';
-import { sendAway } from '../hexboard/away';
+import { sendAway } from '../../store/away';
 import { DEPTH, Piece } from './counters/Stack';
 import { onPress } from './onPress';
 

@@ -2,7 +2,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Counter, Mark } from '../../../engine/firstSaratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { useStanding } from '../../hexboard/away';
+import { useStanding } from '../../../store/away';
 import { counterOf, useField } from '../field';
 import { useReady } from '../play/lit';
 import { useTable } from '../table';

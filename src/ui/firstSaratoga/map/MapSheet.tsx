@@ -42,7 +42,7 @@ export const MapSheet = memo(function MapSheet({ field }: { field: Field }) {
   drawn.set(ground, map);
   const { frame, sheet } = ground;
   return (
-    <g className="fs-sheet" aria-hidden="true">
+    <g id="sheet" className="fs-sheet" aria-hidden="true">
       <defs>
         <clipPath id="fs-frame">
           <rect {...frame} />

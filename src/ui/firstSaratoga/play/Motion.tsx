@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Event } from '../../../engine/firstSaratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { type Pace, usePreferences } from '../../../store/preferences';
-import { sendAway } from '../../hexboard/away';
+import { sendAway } from '../../../store/away';
 import type { Point } from '../../hexboard/layout';
 import { Pile } from '../counters/Stack';
 import { useField } from '../field';

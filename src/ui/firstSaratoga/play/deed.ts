@@ -1,7 +1,6 @@
 /** What a kind of decision is on the map: which hexes are lit, whose stacks wait, and what a press on a hex does. */
-import type { View } from '../../../engine/firstSaratoga';
+import type { Refusal, View } from '../../../engine/firstSaratoga';
 import { usePlay } from '../../../store/play';
-import type { Refusal } from '../../../engine/firstSaratoga';
 import type { Hand } from './hand';
 
 export type LitKind = 'go' | 'stop' | 'maybe' | 'danger' | 'choice' | 'target';

@@ -1,8 +1,7 @@
 /** Counters and hexes in words, for those who do not see them. */
 import type { Counter, Mark, View } from '../../../engine/firstSaratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { fieldNow } from '../field';
-import { counterOf } from '../field';
+import { counterOf, fieldNow } from '../field';
 import { hexName } from './names';
 import { play } from './play';
 import { sideAdjectives, sideNames } from './sides';

@@ -7,7 +7,7 @@ import { BANDS, LEADER_FIELD } from './colours';
 import { CounterFace } from './CounterFace';
 import { Likeness } from './Detail';
 import { readyIn } from './ready';
-import { useStanding } from '../../hexboard/away';
+import { useStanding } from '../../../store/away';
 import { useTable } from '../table';
 
 export const DEPTH = 6;

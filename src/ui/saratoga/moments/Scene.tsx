@@ -5,7 +5,7 @@ import { counterOf, type Mark } from '../../../engine/saratoga';
 import { centreOf, outlineOf } from '../../hexboard/layout';
 import { Die } from '../../widgets/Die';
 import { AtHex } from '../AtHex';
-import { sendAway } from '../../hexboard/away';
+import { sendAway } from '../../../store/away';
 import { CounterFace } from '../counters/CounterFace';
 import { DEPTH } from '../counters/Stack';
 import { isStill as wantsNoMotion } from '../Traveller';

@@ -1,4 +1,4 @@
-/** Counters that are on their way over the map: until they arrive, they do not stand where they will. */
+/** Counters that are on their way over a board: until they arrive, they do not stand where they will. */
 import { create } from 'zustand';
 
 const NOBODY: readonly string[] = [];

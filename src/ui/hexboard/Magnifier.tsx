@@ -1,6 +1,6 @@
 /** A reading glass over the map: the same drawing again, larger, under a round lens. */
 import { useLayoutEffect, useRef } from 'react';
-import type { Point } from '../hexboard/layout';
+import type { Point } from './layout';
 
 const WIDTH = 250;
 /** Units of the sheet across the lens: two and a half hexes. */
