@@ -32,7 +32,18 @@ const SCENARIOS = [
 ] as const satisfies Entry['scenarios'];
 
 /** In their order. */
-const LESSONS = ['cabin'];
+const LESSONS = [
+  'cabin',
+  'ground',
+  'zones',
+  'command',
+  'order',
+  'morale',
+  'guns',
+  'leaders',
+  'winning',
+  'fog',
+];
 
 /** A level of `ai/saratoga` that is not named here is not offered. */
 const OPPONENTS = [

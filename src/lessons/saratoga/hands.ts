@@ -67,6 +67,13 @@ export const byJoin = (who: string, from: number, to: number, label: string): Ha
   keys: `On the map go to ${who} in ${hexNumber(from)}, Enter; to ${hexNumber(to)}, Enter; then Tab to “${label}”, Enter.`,
 });
 
+/** A part of a stack: `stays` is put out of the hand first. */
+export const byPart = (stack: string, stays: string, to: number): Hands => ({
+  mouse: `Click ${stack}. In this card click ${stays}, which stays. Then click the ringed hex ${hexNumber(to)}.`,
+  touch: `Tap ${stack}. In this card tap ${stays}, which stays. Then tap the ringed hex ${hexNumber(to)} twice.`,
+  keys: `On the map go to ${stack}, Enter. Tab to ${stays} in this card, Enter. Back on the map go to ${hexNumber(to)}, Enter.`,
+});
+
 /** A button of the question. */
 export const byButton = (label: string, key?: string): Hands => ({
   mouse: `Click “${label}”.`,

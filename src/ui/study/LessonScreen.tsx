@@ -6,6 +6,7 @@ import { usePlay } from '../../store/play';
 import { useShownGame } from '../table/game';
 import { HandOver } from '../table/HandOver';
 import { Notices } from '../table/Notices';
+import { lessons as words } from '../text/lessons';
 import { Pointed } from './Pointed';
 import { playLesson } from './player';
 import { keepProgress, progressOf } from './progress';
@@ -42,7 +43,13 @@ export function LessonScreen({ lessons, lesson }: Props) {
   if (failure) throw failure.error;
   if (!rules || !isHere) return null;
   const { Play } = screens;
-  if (curtain !== undefined) return <HandOver key={curtain} side={curtain} />;
+  if (curtain !== undefined)
+    return (
+      <>
+        <HandOver key={curtain} side={curtain} />
+        <p className="lesson-curtain">{words.curtain}</p>
+      </>
+    );
   return (
     <>
       <Play />

@@ -5,6 +5,8 @@ export const lessons = {
   next: 'Go on',
   show: 'Do it for me',
   over: 'Done.',
+  curtain:
+    'The curtain. Between two players it hides the table until the next one takes the screen. In this lesson you are both.',
   play: 'To the battles',
   again: 'Once more',
   all: 'All lessons',

@@ -1,0 +1,61 @@
+/** Lesson 4: spans, activation, out of command, and Gates who may not stir. */
+import { byButton, byPart, END_COMMAND, move, type SaratogaLesson, want } from './hands';
+
+export const command: SaratogaLesson = {
+  id: 'command',
+  title: 'Command',
+  aim: 'See who obeys whom, and choose whom to wake.',
+  minutes: 3,
+  position:
+    'sept19 turn 3 american first command; 0412 L-arnold; 0410 L-learned a-8ma; 0506 a-va; 0710 L-poor a-1nh; 0815 L-gates; 0914 L-nixon a-3ma; 0404 b-20; 0302 L-hamilton; 0301 L-burgoyne',
+  dice: [4, 4],
+  frame: [404, 506, 412, 710, 815],
+  steps: [
+    {
+      say: [
+        'A turn begins with command. Two generals lead your wings: Arnold, and Gates, who is cautious. Gates had to roll 10 or more with two dice and rolled 8. He does not stir, and his wing will not attack.',
+        'It still marches: a leader who sleeps commands all the same.',
+      ],
+      places: [815],
+    },
+    {
+      say: [
+        'Arnold always acts. He may activate two brigadiers within his 6 hexes. Only activated units may go next to the enemy and attack. Learned can be of use today.',
+      ],
+      how: {
+        mouse: 'Click “Learned” in this card, or Learned on the map.',
+        touch: 'Tap “Learned” in this card, and once more.',
+        keys: 'Tab to “Learned”, Enter.',
+      },
+      wanted: [want({ kind: 'activate', formation: 'learned' })],
+      places: [412, 410],
+      part: '.question .formations button',
+      hint: 'Learned stands in 0410, close to the enemy and to Arnold.',
+      wrong: 'Learned first: he is the one near the enemy.',
+    },
+    {
+      say: ['Poor is too far from any enemy to matter now. You may leave him asleep; that costs nothing.'],
+      how: byButton('Done with activations', 'E'),
+      wanted: [want(END_COMMAND)],
+      part: '.question .answer.ends',
+      wrong: 'Leave Poor asleep, and finish.',
+    },
+    {
+      say: [
+        'Look at Morgan in 0506: OUT. He is 5 hexes from Learned, whose voice carries 3, and 7 from Arnold, whose carries 6. Command is settled now, for the whole turn: 2 points slower, and no attack.',
+        'Bring Learned nearer, so that next turn all of them obey.',
+      ],
+      how: byPart('the stack in 0410', '8 MA', 508),
+      wanted: [move('L-learned', 409, 509, 508)],
+      places: [508],
+      hint: 'Learned shares 0410 with 8 MA. With the stack in hand, put 8 MA out in this card; then choose 0508.',
+      wrong: 'Learned alone, to the ringed hex 0508.',
+    },
+    {
+      say: [
+        'That is what leaders are for: not to be near the enemy, but near their men when the next turn begins. Hold C to see every span, and who reaches whom.',
+      ],
+      go: 'Good',
+    },
+  ],
+};

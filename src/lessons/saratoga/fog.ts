@@ -1,0 +1,58 @@
+/** Lesson 10: hidden stacks on one screen: what each may see, and how the screen is handed over. */
+import {
+  byButton,
+  byMarch,
+  END_MOVEMENT,
+  HOLD_ALL,
+  move,
+  OPEN_FIRE,
+  type SaratogaLesson,
+  want,
+} from './hands';
+
+export const fog: SaratogaLesson = {
+  id: 'fog',
+  title: 'Fog on one screen',
+  aim: 'Play against somebody beside you without showing him your hand.',
+  minutes: 2,
+  position:
+    'sept19 turn 4 american first fog movement; 0508 a-va; 0607 a-dear; 0409 L-learned; 0411 L-arnold; 0506 b-20 b-62; 0504 b-9; 0403 L-hamilton; 0601 L-burgoyne',
+  dice: [],
+  frame: [504, 508, 607, 409],
+  steps: [
+    {
+      say: [
+        'Two players, one screen, and stacks are hidden. You have lifted the curtain for the Americans: of the enemy you see the top counter of each stack, and nothing of what lies below it.',
+        'In 0506 the 62nd lies on top. Of what? Come next to it and find out.',
+      ],
+      how: byMarch('Morgan', 508, 507),
+      wanted: [move('a-va', 507)],
+      places: [506, 507],
+      wrong: 'Morgan, to 0507, next to the hidden stack.',
+    },
+    {
+      say: ['End the movement. Then the fight is at the table: both look, and both see who stands in it.'],
+      how: {
+        mouse: 'Click “End movement”, and once more if it asks.',
+        touch: 'Tap “End movement”, and once more if it asks.',
+        keys: 'Press E, and E again if it asks.',
+      },
+      wanted: [want(END_MOVEMENT)],
+      part: '.question .answer.ends',
+    },
+    {
+      say: ['Nobody else closes in.'],
+      how: byButton('Open fire', 'E'),
+      wanted: [want(OPEN_FIRE)],
+      part: '.question .answer.ends',
+    },
+    {
+      say: [
+        'Two battalions: the 20th lay under the 62nd. Whoever is next to an enemy in combat is seen. Hold your fire this time.',
+      ],
+      how: byButton('Hold all fire', 'E'),
+      wanted: [want(HOLD_ALL)],
+      places: [506],
+    },
+  ],
+};
