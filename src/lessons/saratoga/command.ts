@@ -1,5 +1,5 @@
 /** Lesson 4: spans, activation, out of command, and Gates who may not stir. */
-import { byButton, byPart, END_COMMAND, move, type SaratogaLesson, want } from './hands';
+import { byButton, byMarch, END_COMMAND, move, type SaratogaLesson, want } from './hands';
 
 export const command: SaratogaLesson = {
   id: 'command',
@@ -7,9 +7,9 @@ export const command: SaratogaLesson = {
   aim: 'See who obeys whom, and choose whom to wake.',
   minutes: 3,
   position:
-    'sept19 turn 3 american first command; 0412 L-arnold; 0410 L-learned a-8ma; 0506 a-va; 0710 L-poor a-1nh; 0815 L-gates; 0914 L-nixon a-3ma; 0404 b-20; 0302 L-hamilton; 0301 L-burgoyne',
+    'sept19 turn 3 american first command; 0415 L-arnold; 0409 L-learned; 0408 a-8ma; 0506 a-va; 0712 L-poor; 0711 a-1nh; 0815 L-gates; 0914 L-nixon a-3ma; 0404 b-20; 0302 L-hamilton; 0301 L-burgoyne',
   dice: [4, 4],
-  frame: [404, 506, 412, 710, 815],
+  frame: [404, 506, 409, 608],
   steps: [
     {
       say: [
@@ -17,10 +17,11 @@ export const command: SaratogaLesson = {
         'It still marches: a leader who sleeps commands all the same.',
       ],
       places: [815],
+      frame: [404, 506, 415, 711, 815],
     },
     {
       say: [
-        'Arnold always acts. He may activate two brigadiers within his 6 hexes. Only activated units may go next to the enemy and attack. Learned can be of use today.',
+        'Arnold always acts. He may activate two brigadiers within his 6 hexes. Only activated units may go next to the enemy and attack. Learned would bring the 8th Massachusetts, too far off for Arnold himself.',
       ],
       how: {
         mouse: 'Click “Learned” in this card, or Learned on the map.',
@@ -28,9 +29,10 @@ export const command: SaratogaLesson = {
         keys: 'Tab to “Learned”, Enter.',
       },
       wanted: [want({ kind: 'activate', formation: 'learned' })],
-      places: [412, 410],
+      places: [409, 408],
+      frame: [404, 506, 415, 711, 815],
       part: '.question .formations button',
-      hint: 'Learned stands in 0410, close to the enemy and to Arnold.',
+      hint: 'Learned stands in 0409. The button says whom he would bring.',
       wrong: 'Learned first: he is the one near the enemy.',
     },
     {
@@ -42,14 +44,14 @@ export const command: SaratogaLesson = {
     },
     {
       say: [
-        'Look at Morgan in 0506: OUT. He is 5 hexes from Learned, whose voice carries 3, and 7 from Arnold, whose carries 6. Command is settled now, for the whole turn: 2 points slower, and no attack.',
+        'Look at Morgan in 0506: OUT. He is 4 hexes from Learned, whose voice carries 3, and far from Arnold. Command is settled now, for the whole turn: 2 points slower, and no attack.',
         'Bring Learned nearer, so that next turn all of them obey.',
       ],
-      how: byPart('the stack in 0410', '8 MA', 508),
-      wanted: [move('L-learned', 409, 509, 508)],
+      how: byMarch('Learned', 409, 508),
+      wanted: [move('L-learned', 509, 508)],
       places: [508],
-      hint: 'Learned shares 0410 with 8 MA. With the stack in hand, put 8 MA out in this card; then choose 0508.',
-      wrong: 'Learned alone, to the ringed hex 0508.',
+      hint: 'Learned stands alone in 0409. Crossing the stream costs him 1 more.',
+      wrong: 'Learned, to the ringed hex 0508.',
     },
     {
       say: [

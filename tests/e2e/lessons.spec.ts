@@ -1,0 +1,77 @@
+/** The first lesson by real clicks, with wrong answers on the way; leaving it and coming back; the rules to look up. */
+import AxeBuilder from '@axe-core/playwright';
+import { cabin } from '../../src/lessons/saratoga/cabin';
+import { lessons as words } from '../../src/ui/text/lessons';
+import { title } from '../../src/ui/text/title';
+import { LessonPlayer } from './lessonPlayer';
+import { expect, test } from './table';
+import { atOnce } from './ways';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('from the first screen to the end of the first lesson, with wrong answers, an undo and a return', async ({
+  page,
+}) => {
+  await atOnce(page);
+  const player = new LessonPlayer(page);
+  await page.goto('./');
+  await page.getByRole('link', { name: title.doors.learn.name }).click();
+  await expect(player.card).toBeVisible();
+  await player.table.rest();
+
+  // Elsewhere than the ringed hex: a gentle answer, and nothing has happened.
+  await player.pressHex(508);
+  await player.pressHex(408);
+  await expect(page.locator('.refusal')).toContainText(cabin.steps[0]?.wrong ?? '?');
+  await expect(page.locator('.log .line.move')).toHaveCount(0);
+  await player.playStep(cabin, 0);
+  await expect(page.locator('.lesson progress')).toHaveJSProperty('value', 1);
+
+  // What was done is undone, and the lesson goes back with it.
+  await page.keyboard.press('u');
+  await expect(page.locator('.lesson progress')).toHaveJSProperty('value', 0);
+  for (const step of [0, 1, 2, 3]) await player.playStep(cabin, step);
+
+  // Who leaves comes back to the same place, also after a reload.
+  await page.getByRole('link', { name: 'Leave the lesson' }).click();
+  await page.getByRole('link', { name: words.list.resume }).click();
+  await expect(player.card).toBeVisible();
+  await page.reload();
+  await player.table.rest();
+  for (let step = 4; step < cabin.steps.length; step++) await player.playStep(cabin, step);
+  await expect(player.card).toHaveAttribute('data-mode', 'done');
+  await expect(player.card.getByRole('link', { name: /^Next/ })).toBeVisible();
+
+  // A lesson is no game of the library.
+  await page.goto('./#/');
+  await expect(page.locator('.resume')).toHaveCount(0);
+});
+
+test('a rule is found by a word with a slip of the pen, and has an address', async ({ page }) => {
+  await page.goto('./#/saratoga/rules');
+  await page.getByRole('searchbox').fill('retraet');
+  await page
+    .getByRole('link', { name: /^3\.8\.3/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/saratoga\/rules\/3\.8\.3$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('3.8.3');
+  await page.goto('./#/saratoga/rules/R71');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2.2.3');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`lessons and rules are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await atOnce(page);
+    for (const where of ['', '/cabin']) {
+      await page.goto(`./#/saratoga/learn${where}`);
+      await expect(page.locator('.lesson, .lesson-list').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.goto('./#/saratoga/rules/7.3');
+    await expect(page.locator('.rule-page')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
