@@ -9,7 +9,7 @@ export const ground: SaratogaLesson = {
   position:
     'sept19 turn 2 british first movement; 1404 b-9; 1405 b-20; 1504 b-62 b-21; 0806 b-li; 1603 L-hamilton; 1003 L-fraser; 1702 L-burgoyne; 0411 L-arnold',
   dice: [],
-  frame: [806, 1105, 1504, 1603, 906],
+  frame: [704, 1504, 906],
   steps: [
     {
       say: [

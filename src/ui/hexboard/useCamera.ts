@@ -1,5 +1,6 @@
 /** Pan and zoom by hand, wheel and key: moves an outer div at once, and redraws the sheet sharp when it rests. */
 import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useGuide } from '../../store/guide';
 import {
   type Box,
   type Camera,
@@ -310,6 +311,8 @@ export function useCamera(options: Options) {
         glide(clamped(centred(point, near, view.current), sheet, view.current));
       },
       near: (point) => {
+        // A lesson shows what it is about, and nobody should have to look for it.
+        if (useGuide.getState().lesson) return;
         if (camera.current.scale < TAPPABLE)
           glide(clamped(centred(point, READABLE, view.current), sheet, view.current));
       },

@@ -48,7 +48,10 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
     >
       <div className="question-body" ref={body}>
         {lesson && <LessonCard />}
-        <FootContext value={foot}>{children}</FootContext>
+        {/* What a lesson lets pass changes with its steps, though the game stands still. */}
+        <FootContext key={step} value={foot}>
+          {children}
+        </FootContext>
       </div>
       <div className="question-foot" ref={setFoot} />
     </section>
