@@ -158,8 +158,15 @@ const FOLDERS: Readonly<Record<string, Imports>> = {
     mayNot: ['../../engine/saratoga/zoc', '../../store/play', '../../ui/saratoga'],
   },
   'src/lessons': {
-    may: ['../engine/kernel/dice', '../engine/saratoga', '../games/contract', './player'],
-    mayNot: ['react', '../engine/saratoga/zoc', '../store/play', '../ui/table/Log', '../ai/host'],
+    may: ['../engine/kernel/dice', '../engine/saratoga', '../games/contract', './walk'],
+    mayNot: [
+      'react',
+      '../games/list',
+      '../engine/saratoga/zoc',
+      '../store/play',
+      '../ui/table/Log',
+      '../ai/host',
+    ],
   },
   'src/store': {
     may: [
@@ -315,9 +322,35 @@ const FOLDERS: Readonly<Record<string, Imports>> = {
     ],
     mayNot: ['../../saratoga', '../../shell/App', '../../../engine/saratoga', '../../../engine/kernel/load'],
   },
+  'src/ui/study': {
+    may: [
+      'react',
+      '../table/game',
+      '../widgets/Icon',
+      '../text/lessons',
+      '../routes',
+      '../../lessons/walk',
+      '../../store/play',
+      '../../games/list',
+      '../../engine/kernel/game',
+      type('../../engine/kernel/session'),
+      './progress',
+    ],
+    mayNot: [
+      'zustand',
+      '../../engine/kernel/session',
+      '../../engine/saratoga',
+      type('../../engine/saratoga'),
+      '../saratoga',
+      '../shell/App',
+      '../hexboard/Board',
+      '../../ai/host',
+    ],
+  },
   'src/ui/shell': {
     may: [
       'react',
+      '../study/StudyRoute',
       '../table/game',
       '../widgets/Icon',
       '../text/trouble',
