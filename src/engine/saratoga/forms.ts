@@ -1,7 +1,7 @@
 /** How programs write Saratoga's set-ups, actions and questions, what answers each decision, and how events are told to them. */
 import type { ActionKind } from './actions';
 import { ACTION_FIELDS } from './actionShape';
-import { BATTLES } from './data/types';
+import { BATTLES, SIDES } from './data/types';
 import type { DecisionKind } from './decisions';
 import type { Event } from './events';
 import { OPTION_NAMES, OPTIONS } from './options';
@@ -31,6 +31,7 @@ export const FORMS = {
     battle: BATTLES,
     'options?': Object.fromEntries(OPTION_NAMES.map((name) => [`${name}?`, OPTIONS[name]])),
     'fog?': 'yesOrNo',
+    'handicap?': { side: SIDES, points: 'number' },
   },
   decisions: ANSWERS,
   actions: ACTION_FIELDS,

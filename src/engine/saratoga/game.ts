@@ -7,7 +7,7 @@ import { type Battle, BATTLES } from './data/types';
 import type { SaratogaDecision } from './decisions';
 import type { Event } from './events';
 import { hiddenCounters, openStacks } from './fog';
-import { DEFAULT_OPTIONS, OPTION_NAMES, OPTIONS, type Options } from './options';
+import { DEFAULT_OPTIONS, type Handicap, OPTION_NAMES, OPTIONS, type Options, readHandicap } from './options';
 import { PHASES } from './phases';
 import { type PositionJson, readPosition } from './position';
 import { refuse } from './refusals';
@@ -19,6 +19,7 @@ export interface Setup {
   readonly options?: Partial<Options>;
   /** 3.4, R108 on unless it is switched off. */
   readonly fog?: boolean;
+  readonly handicap?: Handicap;
 }
 /** Any position of any phase; it says itself which battle, options and fog. */
 export interface PositionSetup {
@@ -32,7 +33,10 @@ export function start(setup: Setup | PositionSetup, emit: Emit<Event> = () => un
   for (const name of OPTION_NAMES)
     if (!(OPTIONS[name] as readonly string[]).includes(options[name]))
       throw new Error(`option ${name} cannot be '${String(options[name])}'`);
-  const state = newState(setup.battle, options, setup.fog ?? true);
+  const handicap = readHandicap(setup.handicap);
+  if (setup.handicap !== undefined && !handicap)
+    throw new Error(`no handicap: ${JSON.stringify(setup.handicap)}`);
+  const state = newState(setup.battle, options, setup.fog ?? true, handicap);
   state.frames.push({ kind: 'placement', side: 'american' });
   settle(state, PHASES, emit);
   return state;

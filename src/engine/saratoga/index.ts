@@ -50,7 +50,15 @@ export { eventFor, type Mark, MARKS, type PhaseName, stackAt, type View } from '
 export { MP, TEC, type Terrain, TERRAIN, type TerrainEffect } from './terrain';
 export { type Action, type ActionKind } from './actions';
 export type { Event, EventType } from './events';
-export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, OPTIONS, type Options } from './options';
+export {
+  DEFAULT_OPTIONS,
+  type Handicap,
+  MOST_HANDICAP,
+  OPTION_NAMES,
+  type OptionName,
+  OPTIONS,
+  type Options,
+} from './options';
 export { type Code, CODES, REFUSALS } from './refusals';
 export type { Analysis } from './analysis/index';
 export { commandersLost, FATES, type FormationLosses, lossesOf } from './analysis/fates';

@@ -2,7 +2,7 @@
 import { isObject } from '../kernel/json';
 import { BATTLES } from './data/types';
 import type { PositionSetup, Setup } from './game';
-import { OPTION_NAMES, OPTIONS } from './options';
+import { OPTION_NAMES, OPTIONS, readHandicap } from './options';
 import { type PositionJson, readPosition } from './position';
 
 /** Undefined where it is none; what it does not know is left out, and nothing is put in: seals are over what was written. */
@@ -13,6 +13,8 @@ export function readSetup(json: unknown): Setup | PositionSetup | undefined {
       ? undefined
       : { position: json['position'] as PositionJson };
   const { options = {}, fog } = json;
+  const handicap = readHandicap(json['handicap']);
+  if (json['handicap'] !== undefined && !handicap) return undefined;
   const battle = BATTLES.find((name) => name === json['battle']);
   if (!battle || !isObject(options) || (fog !== undefined && typeof fog !== 'boolean')) return undefined;
   const chosen: Record<string, string> = {};
@@ -26,5 +28,6 @@ export function readSetup(json: unknown): Setup | PositionSetup | undefined {
     battle,
     ...(json['options'] === undefined ? {} : { options: chosen }),
     ...(fog === undefined ? {} : { fog }),
+    ...(handicap ? { handicap } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { isUnit } from './data/counters';
 import { FORMATION_LIST } from './data/formations';
 import type { Battle, Side } from './data/types';
 import type { SaratogaFrame } from './frames';
-import type { Options } from './options';
+import type { Handicap, Options } from './options';
 import { counterAt, PIECES, type Piece } from './roster';
 
 /** Where a counter is when it is not on the map. */
@@ -25,6 +25,8 @@ export interface State {
   readonly options: Options;
   /** 3.4, R108 whether stacks are hidden from the other side. */
   readonly fog: boolean;
+  /** Only where the players agreed on one: the state of any other game is as it ever was. */
+  readonly handicap?: Handicap;
   frames: SaratogaFrame[];
   turn: number;
   /** The player whose phase it is. */
@@ -55,12 +57,13 @@ export interface State {
   ending: Ending | undefined;
 }
 
-export function newState(battle: Battle, options: Options, fog: boolean): State {
+export function newState(battle: Battle, options: Options, fog: boolean, handicap?: Handicap): State {
   const each = <T>(value: T): T[] => PIECES.map(() => value);
   return {
     battle,
     options,
     fog,
+    ...(handicap ? { handicap } : {}),
     frames: [],
     turn: 1,
     phasing: 'american',
@@ -91,6 +94,7 @@ export function copyState(state: State): State {
     battle: state.battle,
     options: state.options,
     fog: state.fog,
+    ...(state.handicap ? { handicap: state.handicap } : {}),
     frames: state.frames.map(copyFrame),
     turn: state.turn,
     phasing: state.phasing,

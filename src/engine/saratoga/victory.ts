@@ -32,6 +32,8 @@ export interface Points {
   /** Steps lost by rating A to D, and the points that each sum gives. */
   readonly steps: readonly number[];
   readonly stepPoints: readonly number[];
+  /** Given before the count, where a house rule says so. */
+  readonly handicap?: number;
   readonly total: number;
 }
 
@@ -44,11 +46,14 @@ export function pointsFor(state: State, side: Side, isKnown: (unit: Piece) => bo
     for (const [rating, count] of stepsLost(state, unit)) steps[rating] = (steps[rating] ?? 0) + count;
   // One A, two B, three C, four D steps to a point, each letter rounded down for the army.
   const stepPoints = steps.map((count, rating) => Math.floor(count / (rating + 1)));
+  const given = state.handicap?.side === side ? state.handicap.points : 0;
+  const won = brokenFormations * POINTS_FOR_BREAK + stepPoints.reduce((sum, points) => sum + points, 0);
   return {
     brokenFormations,
     steps,
     stepPoints,
-    total: brokenFormations * POINTS_FOR_BREAK + stepPoints.reduce((sum, points) => sum + points, 0),
+    ...(given > 0 ? { handicap: given } : {}),
+    total: won + given,
   };
 }
 

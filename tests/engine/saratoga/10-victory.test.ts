@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLES, type FormationId } from '../../../src/engine/saratoga/data/types';
 import { outcome, start } from '../../../src/engine/saratoga/game';
-import { pointsFor } from '../../../src/engine/saratoga/victory';
+import { readSetup } from '../../../src/engine/saratoga/readSetup';
+import { RULES } from '../../../src/engine/saratoga/rules';
+import { endingByPoints, pointsFor } from '../../../src/engine/saratoga/victory';
 import { play, position } from '../../helpers/saratoga/position';
 
+const NOTATION = RULES.notation;
 const AT = { '0405': 'b-24', '1016': 'a-1nh' };
 
 /** All of these on the map, in a row far from everybody, with two hits each: flipped. */
@@ -199,5 +202,58 @@ describe.each(BATTLES)('10.0 the end of %s', (battle) => {
   });
   it('10.0 nobody counts before the last turn is over', () => {
     expect(outcome(position({ ...end, turn: 10, broken: ['poor'] }))).toBeUndefined();
+  });
+});
+
+describe('10.0 a handicap, by house rule', () => {
+  const given = (side: 'british' | 'american', points: number) => ({
+    ...flipped('b-li b-gren'),
+    handicap: { side, points },
+  });
+
+  it('10.0 is added to what its side has won', () => {
+    expect(pointsFor(given('british', 5), 'british')).toMatchObject({ handicap: 5, total: 5 });
+    expect(pointsFor(given('british', 5), 'american').total).toBe(4);
+    expect(pointsFor(given('american', 3), 'american').total).toBe(7);
+  });
+
+  it.each([
+    [5, 'british', 'points'],
+    [4, 'american', 'tie'],
+    [3, 'american', 'points'],
+  ] as const)('10.0 of %d against four points won decides for the %s', (points, winner, reason) => {
+    expect(endingByPoints(given('british', points))).toEqual({ winner, reason });
+  });
+
+  it('10.0 is none unless the players agree on one, and then the state says nothing of it', () => {
+    expect(Object.keys(start({ battle: 'oct7' }))).not.toContain('handicap');
+    expect(pointsFor(flipped('b-li'), 'american')).not.toHaveProperty('handicap');
+    expect(start({ battle: 'oct7', handicap: { side: 'british', points: 7 } })).toMatchObject({
+      handicap: { side: 'british', points: 7 },
+    });
+  });
+
+  it('10.0 is part of a set-up, and refused where it is none', () => {
+    const handicap = { side: 'american', points: 12 };
+    expect(readSetup({ battle: 'sept19', handicap })).toEqual({ battle: 'sept19', handicap });
+    for (const wrong of [
+      { side: 'french', points: 3 },
+      { side: 'british', points: 0 },
+      { side: 'british', points: 51 },
+      { side: 'british', points: 1.5 },
+      7,
+    ])
+      expect(readSetup({ battle: 'sept19', handicap: wrong })).toBeUndefined();
+  });
+
+  it('10.0 stands in a position that is written down', () => {
+    const state = start({ battle: 'oct7', handicap: { side: 'british', points: 7 } });
+    const text = NOTATION.format(state);
+    expect(text).toContain('handicap british 7');
+    const read = NOTATION.parse(text);
+    expect('position' in read && start(read).handicap).toEqual({ side: 'british', points: 7 });
+    expect(NOTATION.parse('oct7 british; handicap british 99')).toEqual([
+      { code: 'wrongType', at: 'handicap' },
+    ]);
   });
 });

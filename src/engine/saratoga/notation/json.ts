@@ -31,6 +31,8 @@ export interface PositionJson {
   readonly battle: Battle;
   readonly options?: Partial<Options>;
   readonly fog?: boolean;
+  /** Points for one side before the count. */
+  readonly handicap?: Partial<Record<Side, number>>;
   readonly turn?: number;
   /** The British if left out. */
   readonly phasing?: Side;

@@ -5,7 +5,14 @@ import { FORMATION_LIST } from '../data/formations';
 import { TURNS } from '../data/scenarios';
 import { BATTLES, type Side } from '../data/types';
 import type { SaratogaFrame } from '../frames';
-import { DEFAULT_OPTIONS, OPTION_NAMES, OPTIONS, type Options } from '../options';
+import {
+  DEFAULT_OPTIONS,
+  type Handicap,
+  OPTION_NAMES,
+  OPTIONS,
+  type Options,
+  readHandicap,
+} from '../options';
 import { formationId, idOf, isCombatUnit, type Piece, PIECES, sideOf } from '../roster';
 import { STACKING_LIMIT, stackIn } from '../stacking';
 import {
@@ -48,6 +55,7 @@ const FIELDS: Readonly<Record<FieldName, true>> = {
   battle: true,
   options: true,
   fog: true,
+  handicap: true,
   turn: true,
   phasing: true,
   first: true,
@@ -77,7 +85,8 @@ export function readState(json: Fields, report: Report): State | undefined {
     json[name] === undefined ? missing : (form.read(json[name], name, report) ?? missing);
   const battle = BATTLE.read(json['battle'], 'battle', report);
   if (!battle) return undefined;
-  const state = newState(battle, readOptions(json['options'], report), read('fog', YES, false));
+  const options = readOptions(json['options'], report);
+  const state = newState(battle, options, read('fog', YES, false), readGiven(json['handicap'], report));
   state.turn = read('turn', TURN, 1);
   state.phasing = read('phasing', SIDE, 'british');
   place(state, json, read('stacks', STACKS, []), report);
@@ -141,6 +150,13 @@ function readOptions(json: unknown, report: Report): Options {
     return [name, choice];
   });
   return Object.fromEntries(choices) as Options;
+}
+
+function readGiven(json: unknown, report: Report): Handicap | undefined {
+  if (json === undefined) return undefined;
+  const [[side, points] = [], ...more] = isObject(json) ? Object.entries(json) : [];
+  const handicap = more.length === 0 ? readHandicap({ side, points }) : undefined;
+  return handicap ?? report('wrongType', 'handicap');
 }
 
 /** Where everybody is. */

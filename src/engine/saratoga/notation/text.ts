@@ -31,6 +31,7 @@ const LISTS = [
 ] as const satisfies readonly (keyof PositionJson)[];
 const PAIRS = [
   'options',
+  'handicap',
   'spent',
   'fired',
   'shotAt',

@@ -25,6 +25,7 @@ export function writePosition(state: State): PositionJson {
       ]),
     ),
     fog: state.fog,
+    handicap: state.handicap && { [state.handicap.side]: state.handicap.points },
     turn: state.turn > 1 ? state.turn : undefined,
     phasing: state.phasing,
     first: goesFirst(state),

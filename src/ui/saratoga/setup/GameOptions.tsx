@@ -1,9 +1,10 @@
-/** Folded away on the first screen: the deployment, the seed of the dice, and the six rulings that may be chosen. */
+/** Folded away on the first screen: the deployment, the seed of the dice, a handicap, and the six rulings that may be chosen. */
 import { setUp } from '../text/setUpWords';
 import { type RefObject, useId } from 'react';
 import { OPTION_NAMES, type OptionName, OPTIONS, type Options } from '../../../engine/saratoga';
 import { CaseLink } from '../../table/CaseLink';
 import { Choice } from '../../widgets/Choice';
+import { HandicapChoice } from './HandicapChoice';
 import { changesIn, USUAL, type Choices } from './options';
 
 interface Props {
@@ -81,6 +82,10 @@ export function GameOptions({ choices, onChange, at }: Props) {
           />
           <p id={`${id}-seed-hint`}>{words.seed.hint}</p>
         </div>
+        <HandicapChoice
+          handicap={choices.handicap}
+          onChange={(handicap) => onChange({ ...choices, handicap })}
+        />
         <h3>{words.rulings}</h3>
         <p className="rulings-note">{words.rulingsNote}</p>
         {OPTION_NAMES.map((name) => (

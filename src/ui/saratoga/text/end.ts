@@ -43,6 +43,7 @@ export const end = {
     times: (formations: number) => `${formations} × 10`,
     divided: (steps: number, rating: Rating) =>
       `${steps}${{ A: '', B: ' ÷ 2', C: ' ÷ 3', D: ' ÷ 4' }[rating]}`,
+    handicap: 'Handicap, a house rule',
     total: 'Total',
     undecided: 'The points did not decide this battle; they tell how hard it was fought.',
     rounded: 'Steps are added up by letter for the whole army and rounded down.',

@@ -1,5 +1,6 @@
 /** The words of the set-up: what a battle's card says, and what may be chosen. */
-import type { OptionName, Options } from '../../../engine/saratoga';
+import type { OptionName, Options, Side } from '../../../engine/saratoga';
+import { sideNames } from './sides';
 
 export const setUp = {
   battleFacts: {
@@ -45,6 +46,13 @@ export const setUp = {
       title: 'Seed of the dice',
       hint: 'Empty means new dice. The same words give the same rolls in the same order.',
       empty: 'new dice',
+    },
+    handicap: {
+      title: 'Handicap',
+      none: 'None: both sides count what they win.',
+      given: (side: Side) => `Points for ${sideNames[side]} before the count.`,
+      points: 'Points',
+      note: 'A house rule of ours, for players of different skill. It counts when night falls; the exit at 0113 and broken armies decide as ever.',
     },
     rulings: 'Rulings',
     rulingsNote:

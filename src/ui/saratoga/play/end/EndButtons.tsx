@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Battle } from '../../../../engine/saratoga';
 import { usePlay } from '../../../../store/play';
+import { changed, hasOpponent } from '../../../../store/seats';
 import { goTo, playAddress, reviewAddress, TITLE } from '../../../routes';
 import { table as furniture } from '../../../text/table';
 import { part } from '../../../widgets/Part';
@@ -19,13 +20,14 @@ interface Props {
 
 export function EndButtons({ battle, picture }: Props) {
   const id = usePlay((play) => play.id) ?? '';
-  const isSolo = usePlay((play) => play.isUndoFree);
+  const isSolo = usePlay((play) => play.isUndoFree && !hasOpponent(play.seats));
   const [opened, setOpened] = useState<'picture' | 'send'>();
   const again = (isChanged: boolean) => {
-    const { again: begin, notify } = usePlay.getState();
-    const next = begin();
+    const { again: begin, notify, seats } = usePlay.getState();
+    const isOpposed = hasOpponent(seats);
+    const next = begin(isChanged && isOpposed ? changed(seats) : undefined);
     if (next === undefined) return;
-    notify(isChanged ? 'sidesChanged' : undefined);
+    notify(isChanged && !isOpposed ? 'sidesChanged' : undefined);
     goTo(playAddress(next));
   };
   const close = () => setOpened(undefined);

@@ -45,6 +45,14 @@ export function VictoryPoints({ points, isDecisive }: { points: View['points']; 
               ))}
             </tr>
           ))}
+          {SIDES.some((side) => points[side].handicap) && (
+            <tr>
+              <th scope="row">{words.handicap}</th>
+              {SIDES.map((side) => (
+                <Sum key={side} sum="" points={points[side].handicap ?? 0} />
+              ))}
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>
@@ -65,8 +73,8 @@ export function VictoryPoints({ points, isDecisive }: { points: View['points']; 
 }
 
 /** What the steps leave of the total. */
-const pointsForBroken = ({ total, stepPoints }: Points): number =>
-  total - stepPoints.reduce((sum, each) => sum + each, 0);
+const pointsForBroken = ({ total, stepPoints, handicap = 0 }: Points): number =>
+  total - handicap - stepPoints.reduce((sum, each) => sum + each, 0);
 
 /** How the number comes about, and the number. */
 function Sum({ sum, points }: { sum: string; points: number }) {
