@@ -7,6 +7,7 @@ import { nextPlace, type Stride } from './chapters';
 import { rulesOf } from './library/rulesOf';
 import { listed, statesOf } from './library/library';
 import { type AnySession, bestOf, whyUnreadable } from './library/load';
+import type { Minds } from './minds';
 import type { Notice } from './notices';
 import { gameInPlay, usePlay } from './play';
 import { persons } from './seats';
@@ -31,6 +32,8 @@ export interface Review {
   readonly last: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
+  /** What opponents thought on the way. */
+  readonly minds: Minds;
   /** What whoever looks should hear about this game, until he has heard it. */
   readonly notice: Notice | undefined;
   /** Takes up a game of the library, or the one in play; without a place, where it stands. Looking takes nothing away from whoever plays it. */
@@ -41,6 +44,7 @@ export interface Review {
     rules: AnyRules,
     session: AnySession,
     place?: number,
+    minds?: Minds,
   ) => NotReviewed | undefined;
   readonly close: () => void;
   /** Anywhere; a place outside the record means its nearest end. */
@@ -77,12 +81,13 @@ export const useReview = create<Review>()((set, get) => {
     place: 0,
     last: 0,
     isPlaying: false,
+    minds: [],
     speed: 2,
     notice: undefined,
     open: async (id, place) => {
       const isWanted = wantTable();
       const playing = gameInPlay();
-      if (playing?.id === id) return get().openWith(id, playing.rules, playing.session, place);
+      if (playing?.id === id) return get().openWith(id, playing.rules, playing.session, place, playing.minds);
       const entry = await listed(id);
       if (!entry || entry.removed !== undefined) return 'missing';
       const rules = await rulesOf(entry.game);
@@ -91,11 +96,11 @@ export const useReview = create<Review>()((set, get) => {
       if (!best) return whyUnreadable(states);
       // Meanwhile something else may lie there.
       if (!isWanted()) return undefined;
-      const why = get().openWith(id, rules, best.session, place);
+      const why = get().openWith(id, rules, best.session, place, best.state.minds);
       if (!why && best.notice) set({ notice: best.notice });
       return why;
     },
-    openWith: (id, rules, session, place) => {
+    openWith: (id, rules, session, place, minds = []) => {
       if (rules.isHiding(session.state)) return 'hidden';
       const last = session.record.actions.length;
       const isNowhere = place !== undefined && place > last;
@@ -107,6 +112,7 @@ export const useReview = create<Review>()((set, get) => {
         chapters: rules.chapters(session.snapshots[0]?.state, session.steps),
         place: -1,
         last,
+        minds,
         isPlaying: false,
         notice: isNowhere ? 'noSuchPlace' : undefined,
       });
@@ -118,7 +124,7 @@ export const useReview = create<Review>()((set, get) => {
       wantTable();
       if (!underReview) return;
       underReview = undefined;
-      set({ id: undefined, game: undefined, chapters: [], isPlaying: false, notice: undefined });
+      set({ id: undefined, game: undefined, chapters: [], minds: [], isPlaying: false, notice: undefined });
       clearTable();
     },
     go: (place) => {

@@ -38,6 +38,14 @@ export const levelAt = (seats: Seats, side: string | undefined): string | undefi
 export const hasOpponent = (seats: Seats): boolean =>
   Object.keys(seats).some((side) => levelAt(seats, side) !== undefined);
 
+/** Each player has the next side. */
+export function changed(seats: Seats): Seats {
+  const sides = Object.keys(seats);
+  return Object.fromEntries(
+    sides.map((side, i) => [side, seats[sides[(i + 1) % sides.length] ?? side] ?? 'person']),
+  );
+}
+
 /** The one person who plays against opponents, or has taken their sides over; undefined where it is not one. */
 export function aloneIn(seats: Seats): string | undefined {
   const sides = Object.keys(seats);

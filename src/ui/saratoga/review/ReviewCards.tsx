@@ -1,5 +1,7 @@
 /** Beside the map of a review: the score of the moment, then the log, the charts, the report or the hex. */
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { useReview } from '../../../store/review';
+import { part } from '../../widgets/Part';
 import { review } from '../text/review';
 import HexCard from '../panels/HexCard';
 import { Score } from '../play/Score';
@@ -7,11 +9,14 @@ import { Charts } from './Charts';
 import { Report } from './Report';
 import { ReviewLog } from '../../table/review/ReviewLog';
 
-const TABS = ['log', 'charts', 'report', 'hex'] as const;
-type Tab = (typeof TABS)[number];
+const ALL = ['log', 'plans', 'charts', 'report', 'hex'] as const;
+type Tab = (typeof ALL)[number];
 
-const CARDS: Readonly<Record<Tab, () => React.JSX.Element | null>> = {
+const Plans = part(() => import('./Plans'));
+
+const CARDS: Readonly<Record<Tab, ComponentType>> = {
   log: ReviewLog,
+  plans: Plans,
   charts: Charts,
   report: Report,
   hex: HexCard,
@@ -19,22 +24,25 @@ const CARDS: Readonly<Record<Tab, () => React.JSX.Element | null>> = {
 
 export function ReviewCards() {
   const [tab, setTab] = useState<Tab>('log');
+  // Only a game of opponents has plans.
+  const hasPlans = useReview((store) => store.minds.length > 0);
+  const tabNames = ALL.filter((each) => hasPlans || each !== 'plans');
   const tabs = useRef<HTMLDivElement>(null);
   const Card = CARDS[tab];
   const walk = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = TABS[(TABS.indexOf(tab) + way + TABS.length) % TABS.length];
+    const next = tabNames[(tabNames.indexOf(tab) + way + tabNames.length) % tabNames.length];
     if (way === 0 || !next) return;
     event.preventDefault();
     setTab(next);
-    tabs.current?.querySelectorAll('button')[TABS.indexOf(next)]?.focus();
+    tabs.current?.querySelectorAll('button')[tabNames.indexOf(next)]?.focus();
   };
   return (
     <aside className="cards" data-tab={tab}>
       <Score />
       {/* The keys go from tab to tab. */}
       <div className="card-tabs" role="tablist" tabIndex={-1} ref={tabs} onKeyDown={walk}>
-        {TABS.map((name) => (
+        {tabNames.map((name) => (
           <button
             key={name}
             type="button"

@@ -61,6 +61,7 @@ export const words: Words<SaratogaTypes> = {
   dice: ({ about }) => (about?.kind === 'orderRoll' ? ['British die', 'American die'] : undefined),
   luck: (row) => LUCK[row as keyof typeof LUCK],
   notationError: ({ code, at }) => play.badPosition.problem(code, at),
+  noticed: async () => (await import('./noticed')).noticed,
   cases: async () => (await import('./cases')).findCase,
 };
 

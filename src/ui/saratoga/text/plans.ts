@@ -1,0 +1,73 @@
+/** What an opponent was about, formation by formation: its orders come as codes. */
+import { isObject } from '../../../engine/kernel/json';
+import { FORMATION_BY_ID, type FormationId, type Side } from '../../../engine/saratoga';
+import { gunGroups } from './names';
+import { placeName } from './placeName';
+import { sidesFirst } from './sides';
+
+const STANCES: Readonly<Record<string, string>> = {
+  hold: 'hold',
+  gather: 'gather',
+  advance: 'advance',
+  assault: 'attack',
+  withdraw: 'fall back',
+  exit: 'make for the road out at 0113',
+  defend: 'defend',
+  guard: 'stand guard',
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  opening: 'as at the start',
+  steady: 'the order stands',
+  mustAttack: 'only an attack wins',
+  waitsForOthers: 'the others are not up yet',
+  ahead: 'ahead on points',
+  timeRunsOut: 'time runs out',
+  weakMorale: 'its morale is weak',
+  enemyWeak: 'the enemy there is weak',
+  roadOpen: 'the road is open',
+  guardsRoad: 'keeps the road shut',
+  guardsWorks: 'keeps the works',
+  broken: 'it has broken',
+  foreseen: 'it looked best on thinking ahead',
+};
+
+export interface PlanRow {
+  readonly body: string;
+  readonly order: string;
+  readonly reason: string;
+  readonly hex: number | undefined;
+}
+
+export const plans = {
+  none: 'Nothing was planned up to here.',
+  title: (side: Side, level: string) => `${sidesFirst[side]}: ${level}`,
+  since: (turn: number) => `Ordered in turn ${turn}`,
+  head: { body: 'Formation', order: 'Order', reason: 'Why' },
+};
+
+/** Whatever is no order is left out. */
+export function planRows(plan: unknown): readonly PlanRow[] {
+  if (!Array.isArray(plan)) return [];
+  return plan.filter(isObject).flatMap(({ body, stance, target, reason }) => {
+    const order = Object.hasOwn(STANCES, String(stance)) ? STANCES[String(stance)] : undefined;
+    const name = bodyName(body);
+    if (order === undefined || name === undefined) return [];
+    const hex = typeof target === 'number' && target > 0 ? target : undefined;
+    return [
+      {
+        body: name,
+        order: hex === undefined ? order : `${order} ${placeName(hex)}`,
+        reason: (Object.hasOwn(REASONS, String(reason)) && REASONS[String(reason)]) || '',
+        hex,
+      },
+    ];
+  });
+}
+
+function bodyName(body: unknown): string | undefined {
+  if (body === 'gatesGuns') return gunGroups.gatesGuns;
+  return typeof body === 'string' && Object.hasOwn(FORMATION_BY_ID, body)
+    ? FORMATION_BY_ID[body as FormationId].name
+    : undefined;
+}
