@@ -32,7 +32,7 @@ export const request = <const F extends Fields>(
 export const inGame = <const F extends Fields>(
   does: string,
   fields: F,
-  run: (table: Table, given: Given<F>) => Answer | Mistake,
+  run: (table: Table, given: Given<F>) => Answer | Mistake | Promise<Answer | Mistake>,
 ): Request => ({
   does,
   fields,

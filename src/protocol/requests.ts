@@ -1,5 +1,6 @@
 /** Everything that a program can ask for. */
 import type { AnyRules } from '../games/contract';
+import { ADVISE } from './advise';
 import { beginNew, beginPosition, beginSaved, gameOf } from './begin';
 import { type Json, KINDS, readFields } from './fields';
 import { type GameEntry, givenBy } from './forms';
@@ -32,6 +33,7 @@ export function requestsOf(games: readonly GameEntry[]): Readonly<Record<string,
       },
     ),
     ...IN_GAME,
+    advise: ADVISE,
     load: request('goes on with a saved game', { save: 'object' }, (_, given) =>
       beginSaved(games, given.save),
     ),

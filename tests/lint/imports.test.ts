@@ -219,6 +219,7 @@ const FOLDERS: Readonly<Record<string, Imports>> = {
       '../engine/kernel/session',
       '../engine/hexmap/hexId',
       './forms',
+      '../ai/list',
     ],
     mayNot: [
       'react',

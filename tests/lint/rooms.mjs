@@ -29,7 +29,7 @@ export const MAY_IMPORT = {
   ai: ['engine/kernel', 'engine/hexmap', 'engine/<game>/index', 'games/contract', 'games'],
   lessons: ['engine/kernel', 'engine/hexmap', 'engine/<game>/index', 'games/contract'],
   store: ['engine/kernel', 'engine/coder', 'games/contract', 'games/list', 'zustand', 'immer', 'valibot'],
-  protocol: ['engine/kernel', 'engine/hexmap/hexId', 'games/contract', 'games'],
+  protocol: ['engine/kernel', 'engine/hexmap/hexId', 'games/contract', 'games', 'ai'],
   pwa: [],
   'ui/text': ['type engine/kernel', 'type store', 'type games/contract'],
   'ui/widgets': ['loading', 'ui/text', 'react'],

@@ -700,7 +700,7 @@ describe('help', () => {
     };
     expect(Object.keys(requests).sort()).toEqual(
       (
-        'act actions ask check command decision dice digest events help load los new observe odds position ' +
+        'act actions advise ask check command decision dice digest events help load los new observe odds position ' +
         'reach redo save undo view'
       ).split(' '),
     );

@@ -109,7 +109,7 @@ export default function Against({ game, name, onBegin, onClose }: Props) {
         </span>
       </label>
       <p className="aside">{opponents.fair}</p>
-      <Score game={game} results={known} side={(side) => words.side(side)} />
+      <Score game={game} results={known} side={(each) => words.side(each)} />
       <div className="answers">
         <button type="button" className="answer chief" onClick={() => begin(false)}>
           {opponents.begin}

@@ -4,7 +4,6 @@ import { usePlay } from '../../store/play';
 import { usePreferences } from '../../store/preferences';
 import { levelAt, opponent, type Seats } from '../../store/seats';
 import { type LogStep, useTable } from '../../store/table';
-import { capital } from '../text/common';
 import { opponents } from '../text/opponents';
 import { useWords } from './game';
 import { Noticed } from './Noticed';
@@ -24,7 +23,7 @@ export default function Since() {
     <>
       {side !== undefined && lines.length > 0 && (
         <details className={`since ${side}`} open={isUnfolded} key={log.indexOf(last ?? NO_STEP)}>
-          <summary>{opponents.since(capital(words.theSide(side)), lines.length)}</summary>
+          <summary>{opponents.since(words.theSide(side), lines.length)}</summary>
           <SinceLines />
         </details>
       )}

@@ -1,6 +1,5 @@
 /** The words of games against the computer. */
 import type { OpponentPace } from '../../store/preferences';
-import { count } from './common';
 
 export const opponents = {
   title: 'Against the computer',
@@ -40,6 +39,6 @@ export const opponents = {
     takeOver: (side: string) => `Play ${side} yourself`,
     giveBack: (side: string) => `Let the computer play ${side} again`,
   },
-  since: (side: string, moves: number) => `${side} since your last order: ${count(moves, 'event')}`,
+  since: (side: string, lines: number) => `What ${side} did since your last order (${lines})`,
   showAgain: (line: string) => `Show again: ${line}`,
 };

@@ -10,7 +10,6 @@ import {
   sideOfCounter,
   type View,
 } from '../../../engine/saratoga';
-import { capital } from '../../text/common';
 import { placeName } from './placeName';
 
 /** Out of events as whoever looks may know them, so that it tells no more than they do. */
@@ -32,12 +31,26 @@ export function noticed(side: Side, { stacks }: View, events: readonly Event[]):
       ...(away < before.away ? { end, away } : { end: before.end, away: before.away }),
     });
   }
-  const told = [...marches]
-    .sort(([, a], [, b]) => Math.abs(b.gained) - Math.abs(a.gained))
-    .slice(0, MOST)
-    .map(([who, { gained, end }]) => `${who} ${wayOf(gained)}, now ${placeName(end)}`);
-  return told.length === 0 ? undefined : `${capital(told.join('; '))}.`;
+  const all = [...marches].sort(([, a], [, b]) => Math.abs(b.gained) - Math.abs(a.gained)).slice(0, MOST);
+  const told = WAYS.flatMap(([name, isSo]) => {
+    const those = all.filter(([, { gained }]) => isSo(gained));
+    if (those.length === 0) return [];
+    return [`${name}: ${those.map(([who, { end }]) => `${who}, ${shortPlace(end)}`).join('; ')}.`];
+  });
+  return told.length === 0 ? undefined : told.join(' ');
 }
+
+const WAYS: readonly (readonly [name: string, isSo: (gained: number) => boolean])[] = [
+  ['Coming on', (gained) => gained > 1],
+  ['Falling back', (gained) => gained < -1],
+  ['Shifting', (gained) => Math.abs(gained) <= 1],
+];
+
+/** A name says more than a number. */
+const shortPlace = (hex: number): string => {
+  const place = placeName(hex);
+  return place.startsWith('in ') ? place : place.replace(/ \(\d+\)$/, '');
+};
 
 /** Hexes that its counters have come nearer together, and the foremost of them. */
 interface March {
@@ -49,14 +62,11 @@ interface March {
 /** More than these nobody keeps in mind. */
 const MOST = 3;
 
-const wayOf = (gained: number): string =>
-  gained > 1 ? 'comes on' : gained < -1 ? 'falls back' : 'shifts its ground';
-
 const nearest = (hexes: readonly Hex[], from: number): number =>
   Math.min(...hexes.map((hex) => GRID.distance(hex, from as Hex)));
 
 function bodyOf(id: string): string {
   const counter = counterOf(id);
   if (!isUnit(counter)) return counter.name;
-  return counter.formation ? `${FORMATION_BY_ID[counter.formation].name}’s formation` : 'the guns';
+  return counter.formation ? FORMATION_BY_ID[counter.formation].name : 'guns';
 }
