@@ -1,4 +1,5 @@
 /** An opponent's turn: whether it thinks or acts, what it did so far, and what whoever looks on can do about it. */
+import { useState } from 'react';
 import { isRollDecision } from '../../engine/kernel/game';
 import { entryOf } from '../../games/list';
 import { useOpponents } from '../../store/opponents';
@@ -57,6 +58,20 @@ function Controls({ side }: { side: string }) {
   const seats = usePlay((play) => play.seats);
   const sides = Object.keys(seats).filter((each) => levelAt(seats, each) !== undefined);
   const isDemonstration = sides.length === Object.keys(seats).length;
+  // One press would be made by chance: here stood a moment ago what ends one's own phase.
+  const [taking, setTaking] = useState<string>();
+  if (taking !== undefined)
+    return (
+      <Foot>
+        <p className="hint">{turn.takeOverNote}</p>
+        <button type="button" className="answer chief" onClick={() => takeOver(taking)}>
+          {turn.takeOver(words.theSide(taking))}
+        </button>
+        <button type="button" className="answer" onClick={() => setTaking(undefined)}>
+          {turn.cancel}
+        </button>
+      </Foot>
+    );
   return (
     <Foot>
       {failed !== undefined && (
@@ -81,8 +96,8 @@ function Controls({ side }: { side: string }) {
       )}
       <PaceChoice />
       {(isDemonstration ? sides : [side]).map((each) => (
-        <button key={each} type="button" className="answer take-over" onClick={() => takeOver(each)}>
-          {turn.takeOver(words.theSide(each))}
+        <button key={each} type="button" className="answer take-over" onClick={() => setTaking(each)}>
+          {turn.takeOverOffer(words.theSide(each))}
         </button>
       ))}
     </Foot>

@@ -1,0 +1,107 @@
+/** Against the computer: chosen in two presses, it answers, outlives a reload in its turn, and its side can be taken over. */
+import type { Page } from '@playwright/test';
+import { opponents } from '../../src/ui/text/opponents';
+import { title } from '../../src/ui/text/title';
+import { play } from '../../src/ui/saratoga/text/play';
+import { barriersOn } from './barriers';
+import { expect, test } from './table';
+import { cardOf, IN_PLAY, savedOn, withoutChance } from './ways';
+
+const { turn } = opponents;
+
+async function preferring(page: Page, preferences: object): Promise<void> {
+  await page.addInitScript((wishes) => {
+    if (!localStorage.getItem('saratoga-1777.preferences'))
+      localStorage.setItem('saratoga-1777.preferences', JSON.stringify(wishes));
+  }, preferences);
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('./#/');
+  await cardOf(page, 'sept19').getByRole('button', { name: title.opponent }).click();
+  await page
+    .getByRole('dialog', { name: opponents.title })
+    .getByRole('button', { name: opponents.begin })
+    .click();
+  await expect(page).toHaveURL(IN_PLAY);
+}
+
+const question = (page: Page) => page.locator('.question');
+
+/** Lets the computer go first, if one is asked. */
+async function letThemBegin(page: Page): Promise<void> {
+  await expect(page.locator('.opponent-turn, .question[data-kind=chooseOrder]')).toBeVisible();
+  if ((await page.locator('[data-kind=chooseOrder]').count()) > 0)
+    await question(page)
+      .getByRole('button', { name: /^The British go first$/ })
+      .click();
+}
+
+const actionsOn = async (page: Page) => (await savedOn(page)).actions.length;
+
+test('a game against the computer: it answers, is taken up again after a reload in its turn, and can be taken over', async ({
+  page,
+}) => {
+  await withoutChance(page);
+  await preferring(page, { pace: 'off', opponentPace: 'instant', side: 'american', follow: false });
+  await begin(page);
+  await letThemBegin(page);
+
+  // It has answered without a hand-over, and what it did is told and can be seen again.
+  await expect(page.locator('[data-kind=activate].american')).toBeVisible();
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+  await expect(page.locator('.since summary')).toContainText('the British');
+  await expect(page.locator('.noticed')).toContainText(/Coming on: /);
+  await page.locator('.since-lines button').last().click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await barriersOn(page)).toEqual([]);
+  }
+
+  // One plays one's own turn with nobody moving; meanwhile it is told to wait for a press.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('saratoga-1777.preferences') ?? '{}') as object;
+    localStorage.setItem('saratoga-1777.preferences', JSON.stringify({ ...kept, opponentPace: 'step' }));
+  });
+  await page.reload();
+  await question(page).getByRole('button', { name: play.command.end }).click();
+  // Whatever comes, the last answer is to do nothing more.
+  for (let i = 0; i < 12 && (await page.locator('.opponent-turn').count()) === 0; i++)
+    await page.locator('.question[data-kind] .answer').last().click();
+  const next = page.getByRole('button', { name: turn.next, exact: true });
+  await expect(next).toBeVisible();
+  const before = await actionsOn(page);
+  await page.reload();
+  await expect(next).toBeVisible();
+  expect(await actionsOn(page)).toBe(before);
+  expect(await barriersOn(page)).toEqual([]);
+  await next.click();
+  await expect.poll(() => actionsOn(page)).toBeGreaterThan(before);
+
+  // Its side is taken over: the screen is not handed over, and one sees what it sees.
+  await expect(next).toBeVisible();
+  await page.getByRole('button', { name: turn.takeOverOffer('the British') }).click();
+  await page.getByRole('button', { name: turn.takeOver('the British') }).click();
+  await expect(page.locator('.opponent-turn')).toHaveCount(0);
+  await expect(page.locator('.hand-over')).toHaveCount(0);
+  await expect(page.locator('.question.british, .question.american').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the choice fits, and the turn of the computer can be stopped', async ({ page }) => {
+    await withoutChance(page);
+    await preferring(page, { pace: 'normal', opponentPace: 'brisk', side: 'american', follow: false });
+    await page.goto('./#/');
+    await cardOf(page, 'oct7').getByRole('button', { name: title.opponent }).click();
+    const dialog = page.getByRole('dialog', { name: opponents.title });
+    await expect(dialog.getByRole('button', { name: opponents.begin })).toBeInViewport();
+    expect(await barriersOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: opponents.begin }).click();
+    await letThemBegin(page);
+    await page.getByRole('button', { name: turn.stop }).click();
+    await expect(page.getByText(turn.held)).toBeVisible();
+    await expect(page.getByRole('button', { name: turn.goOn })).toBeInViewport();
+  });
+});
