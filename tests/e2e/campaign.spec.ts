@@ -2,7 +2,7 @@
 import { campaign } from '../../src/games/campaign';
 import { play } from '../../src/ui/campaign/text/play';
 import { title } from '../../src/ui/text/title';
-import { barriersByDayAndNight } from './barriers';
+import { barriersOn } from './barriers';
 import { beginCampaign, CampaignPlayer, CampaignWatcher, expectCampaignClosed } from './campaignPlayer';
 import { expect, test } from './table';
 import { atOnce } from './ways';
@@ -19,7 +19,7 @@ test('from the title to a move that the log tells, without a barrier', async ({ 
     .click();
   const player = new CampaignPlayer(page, 5);
   expect(await player.play((kind) => kind === 'move', 4)).toBe('move');
-  expect(await barriersByDayAndNight(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   await page.locator('.to-move .answer').first().click();
   await page.locator('.goals .answer').first().click();
   await expect(page.locator('.log')).toContainText(/(?:go|goes) to /);

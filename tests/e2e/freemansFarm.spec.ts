@@ -3,7 +3,7 @@ import { freemansFarm } from '../../src/games/freemansFarm';
 import { play } from '../../src/ui/freemansFarm/text/play';
 import { title } from '../../src/ui/text/title';
 import { chanceFrom } from '../fuzz/chance';
-import { barriersByDayAndNight as barriers } from './barriers';
+import { barriersOn as barriers } from './barriers';
 import { expectNothingTold, pressOn, takeScreen } from './farmPlayer';
 import { expect, test } from './table';
 import { atOnce } from './ways';

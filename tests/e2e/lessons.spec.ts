@@ -2,7 +2,7 @@
 import { cabin } from '../../src/lessons/saratoga/cabin';
 import { lessons as words } from '../../src/ui/text/lessons';
 import { title } from '../../src/ui/text/title';
-import { barriersByDayAndNight as barriers } from './barriers';
+import { barriersOn as barriers } from './barriers';
 import { LessonPlayer } from './lessonPlayer';
 import { expect, test } from './table';
 import { atOnce } from './ways';

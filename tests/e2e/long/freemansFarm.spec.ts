@@ -2,7 +2,7 @@
 import { freemansFarm } from '../../../src/games/freemansFarm';
 import { title } from '../../../src/ui/text/title';
 import { chanceFrom } from '../../fuzz/chance';
-import { barriersByDayAndNight as barriers } from '../barriers';
+import { barriersOn as barriers } from '../barriers';
 import { expectNothingTold, pressOn } from '../farmPlayer';
 import { expect, test } from '../table';
 import { atOnce } from '../ways';
