@@ -7,6 +7,7 @@ const NAME = 'The Campaign';
 export const campaign: Entry = {
   id: 'campaign',
   title: NAME,
+  line: 'Blocks on roads and lakes, from Canada to Albany, in two evenings',
   sides: ['british', 'american'],
   options: 'Set-up, options and dice',
   honesty:

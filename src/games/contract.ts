@@ -376,6 +376,8 @@ export interface Thinker {
 export interface Entry {
   readonly id: string;
   readonly title: string;
+  /** What kind of game it is, beside its name. */
+  readonly line: string;
   readonly sides: readonly string[];
   /** What the link to its set-up at `#/<game>` is called; none where nothing can be chosen. */
   readonly options?: string;

@@ -35,6 +35,7 @@ const SCENARIOS = [
 export const firstSaratoga: Entry = {
   id: 'first-saratoga',
   title: 'First Saratoga',
+  line: 'Quick hexes: odds, disruption and fog, within an hour',
   sides: ['british', 'colonial'],
   options: 'Set-up, dice, house rules',
   honesty:

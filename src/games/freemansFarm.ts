@@ -7,6 +7,7 @@ const SETUP = { scenario: 'freemansFarm' } as const;
 export const freemansFarm: Entry = {
   id: 'freemans-farm',
   title: 'Freeman’s Farm, with cards',
+  line: 'Cards, dice and nerve, in forty minutes',
   sides: ['british', 'american'],
   options: 'Levels, dice and house rules',
   honesty:

@@ -67,6 +67,7 @@ const OPPONENTS = [
 export const saratoga: Entry = {
   id: 'saratoga',
   title: 'Saratoga',
+  line: 'Two battles on hexes: every regiment, an evening each',
   sides: ['british', 'american'],
   options: 'Set-up, dice and house rules',
   honesty:

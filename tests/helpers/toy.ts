@@ -465,6 +465,7 @@ export const TOY_HANDS = { red: [1001, 1003, 1005, 1007], blue: [1002, 1004, 100
 export const toy: Entry = {
   id: 'toy',
   title: 'Toy cards',
+  line: 'Two cards, two hands',
   sides: SIDES,
   options: 'Hands',
   honesty: 'Its cards are our own.',

@@ -12,12 +12,12 @@ function ago(at: number, now: number): string {
 
 export const title = {
   page: 'Saratoga 1777',
-  over: 'Two battles for the Hudson, on one table',
-  lead: 'In the autumn of 1777 a British army came down the Hudson toward Albany and met an American one dug in on Bemis Heights. They fought twice in the woods and clearings between. Here is that ground, and both armies are yours to command.',
+  over: 'Four board games of one campaign',
+  lead: 'In the autumn of 1777 a British army came down the Hudson and met an American one in the woods above Saratoga. Command either, against the computer, a friend at this screen, or both hands of your own.',
   doors: {
     label: 'Ways in',
     learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },
-    play: { name: 'Play', note: 'Choose a battle.' },
+    play: { name: 'Play', note: 'Choose one of four games.' },
     study: { name: 'Study', note: 'Lessons, and every rule.' },
   },
   opponent: 'Against the computer',
