@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { ACTIVATION_CARDS, type Side } from '../../src/engine/freemansFarm';
 import { cardName } from '../../src/ui/freemansFarm/text/names';
 import { below, type Chance } from '../fuzz/chance';
-import { tellings } from './leaks';
 import { expect } from './table';
 
 export interface Farm {
@@ -19,27 +18,29 @@ export interface Farm {
 export async function pressOn(farm: Farm, most: number, isDone?: () => Promise<boolean>): Promise<number> {
   const { page, chance, seen } = farm;
   for (let presses = 0; presses < most; presses++) {
-    if ((await page.locator('dialog.ff-end').count()) > 0 || (await isDone?.())) return presses;
-    if ((await page.locator('.hand-over').count()) > 0) {
-      await takeScreen(farm);
-      continue;
+    const { shows, kind } = await lookAt(page);
+    if (shows === 'end' || (await isDone?.())) return presses;
+    if (shows === 'curtain') await takeScreen(farm);
+    else if (shows === 'recap') await page.locator('.recap .answer.chief').click();
+    else if (kind === undefined || kind === 'roll' || kind === 'over') await page.waitForTimeout(20);
+    else {
+      seen.add(kind);
+      await answer(page, kind, chance);
     }
-    const kind = await page.locator('.question').getAttribute('data-kind');
-    if (kind === 'roll' || kind === 'over') {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    if ((await page.locator('.recap').count()) > 0) {
-      await page.locator('.recap .answer.chief').click();
-      continue;
-    }
-    seen.add(kind ?? '');
-    await answer(page, kind, chance);
   }
   return most;
 }
 
-async function answer(page: Page, kind: string | null, chance: Chance): Promise<void> {
+/** All at one moment: dice fall and screens change hands between two looks. */
+const lookAt = (page: Page) =>
+  page.evaluate(() => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const shows = ['dialog.ff-end', '.hand-over', '.recap'].findIndex(has);
+    const kind = document.querySelector('.question')?.getAttribute('data-kind') ?? undefined;
+    return { shows: (['end', 'curtain', 'recap'] as const)[shows], kind };
+  });
+
+async function answer(page: Page, kind: string, chance: Chance): Promise<void> {
   const hand = page.locator('.question .ff-hand button');
   if (kind === 'keepHand') for (const at of [0, 1, 2]) await hand.nth(at).click();
   if (kind === 'playCard') await hand.nth(below(chance, await hand.count())).click();
@@ -67,7 +68,7 @@ export async function takeScreen({ page, onCurtain }: Farm): Promise<void> {
 
 /** 4.2 While it changes hands the page names no card and draws nothing. */
 export async function expectNothingTold(page: Page): Promise<void> {
-  const telling = await tellings(page);
+  const telling = await page.content();
   expect(ACTIVATION_CARDS.map(({ id }) => cardName(id)).filter((name) => telling.includes(name))).toEqual([]);
   expect(await page.locator('.table, .ff-activation, svg').count()).toBe(0);
 }
@@ -76,5 +77,5 @@ export async function expectNothingTold(page: Page): Promise<void> {
 async function expectNoDrawsOf(page: Page, side: Side): Promise<void> {
   const who = side === 'british' ? 'British' : 'Americans';
   const told = new RegExp(`The ${who} (?:draw|keep|fetch) (?!a card|three cards)[^.]*`, 'g');
-  expect((await tellings(page)).match(told) ?? []).toEqual([]);
+  expect((await page.content()).match(told) ?? []).toEqual([]);
 }

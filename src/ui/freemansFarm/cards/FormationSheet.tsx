@@ -1,13 +1,11 @@
 /** 4.1 A Formation card to read: its state, and every Command with its dice, its target, or why not. */
-import { COMMAND_BY_ID, type CommandView, type FormationId, FORMATIONS } from '../../../engine/freemansFarm';
-import { CaseLink } from '../../table/CaseLink';
+import { type FormationId, FORMATIONS } from '../../../engine/freemansFarm';
 import { part } from '../../widgets/Part';
 import { useSpot } from '../spot';
 import { useTable } from '../table';
-import { commandDoes, commandNames } from '../text/commands';
-import { boxNames, menOf, nameOf, titleOf } from '../text/names';
+import { boxNames, menOf, titleOf } from '../text/names';
 import { play } from '../text/play';
-import { refusalOf } from '../text/refusals';
+import { CommandLine } from './CommandLine';
 import { Markers } from './Markers';
 import { MoraleTrack } from './MoraleTrack';
 import { FormationChip, stateWords } from './FormationChip';
@@ -60,31 +58,5 @@ function Sheet({ id }: { id: FormationId }) {
       </ul>
       <Provenance id={id} />
     </div>
-  );
-}
-
-/** A Command as it stands on the card: what it does, with how many dice, and why not. */
-export function CommandLine({ view }: { view: CommandView }) {
-  const { mandatory, extraMorale, activationCost } = COMMAND_BY_ID[view.id];
-  const dice = view.targets.map(
-    ({ formation, parts }) =>
-      `${nameOf(formation)}: ${play.command.dice(parts.reduce((sum, each) => sum + each.dice, 0))}`,
-  );
-  const marks = [
-    ...dice,
-    ...(extraMorale ? [play.command.extra(extraMorale)] : []),
-    ...(activationCost === 'none' ? [play.command.free] : []),
-    ...(mandatory && !view.refusal ? [play.command.must] : []),
-  ];
-  return (
-    <>
-      <b>{commandNames[view.id]}</b> <span>{commandDoes(view.id)}</span>
-      {marks.length > 0 && <small>{marks.join('; ')}</small>}
-      {view.refusal && (
-        <small className="ff-why">
-          {refusalOf(view.refusal.code)} <CaseLink rule={view.refusal.case} />
-        </small>
-      )}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
 import { PlayTools, TableBar } from '../../table/TableBar';
+import { useSounds } from '../../table/useSounds';
 import { Icon } from '../../widgets/Icon';
 import { part } from '../../widgets/Part';
 import { BoardArea } from '../board/BoardArea';
@@ -12,6 +13,7 @@ import { CardsPanel } from '../cards/CardsPanel';
 import { useTable } from '../table';
 import { play } from '../text/play';
 import { GameCards, useMedia, WIDE } from './GameCards';
+import { soundsOf } from './soundsOf';
 import { useGameKeys } from './useGameKeys';
 
 const Handbook = part(() => import('../handbook/Handbook'));
@@ -24,6 +26,7 @@ export function GameScreen() {
   const isWide = useMedia(WIDE);
   const [handbook, setHandbook] = useState(false);
   useGameKeys(() => setHandbook(true));
+  useSounds(soundsOf);
   useEffect(() => {
     document.title = `${play.title} · Saratoga 1777`;
   }, []);

@@ -58,7 +58,10 @@ const ASKED: Readonly<Record<DecisionKind, Words>> = {
     question: 'Buy a Tactics card?',
     hint: 'One a turn. If nobody buys, the row moves on and the right-hand card is lost.',
   }),
-  drawCard: () => ({ question: 'Draw a card, or fetch one?' }),
+  drawCard: ({ mayLook }) =>
+    mayLook
+      ? { question: 'Draw a card, or fetch one?', hint: 'Five cubes fetch any card of your deck.' }
+      : { question: 'Draw a card?', hint: 'Three Tactics cards turned in first would bring a cube.' },
 };
 
 function attackWords({ attack }: View): string {

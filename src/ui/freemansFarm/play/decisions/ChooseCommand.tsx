@@ -6,7 +6,7 @@ import {
   type FormationId,
   type View,
 } from '../../../../engine/freemansFarm';
-import { CommandLine } from '../../cards/FormationSheet';
+import { CommandLine } from '../../cards/CommandLine';
 import { ask } from '../../table';
 import { choiceName, commandDoes } from '../../text/commands';
 import { nameOf } from '../../text/names';
