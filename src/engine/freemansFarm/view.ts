@@ -62,6 +62,8 @@ export interface AttackView {
   readonly again: readonly number[];
   /** What the dice come to as they lie; none before the roll. */
   readonly results: AttackResults | undefined;
+  /** 10 the enemy's objective that it threatens. */
+  readonly objective: ObjectiveId | undefined;
   /** What each die does as they lie. */
   readonly meanings: readonly (Meaning | undefined)[];
   /** 13.1 single dice count, not pairs. */
@@ -184,6 +186,7 @@ function attackView(state: State): AttackView | undefined {
     dice: [...dice],
     again: [...again],
     results: isRolled ? (frame.results ?? resultsOf(countFaces(dice), reading)) : undefined,
+    objective: reading.objective,
     meanings: meaningsOf(dice, reading),
     bySingles: reading.bySingles,
     general: frame.general,

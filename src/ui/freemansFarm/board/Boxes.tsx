@@ -53,7 +53,7 @@ function BoxPlace({ box, view }: { box: Box; view: View }) {
         <>
           <span className="ff-box-name">
             <Badge side={held.side} />
-            {titleOf(formation)}
+            <span className="ff-box-title">{titleOf(formation)}</span>
             {held.morale !== undefined && <b className="ff-box-morale">{held.morale}</b>}
           </span>
           <Markers view={held} />

@@ -10,9 +10,11 @@ interface Props {
   readonly target: FormationId;
   readonly chances: Chances;
   readonly objective: string | undefined;
+  /** Nothing is rolled: what is lost is known. */
+  readonly isCertain?: boolean;
 }
 
-export function ChancesTable({ title, attacker, target, chances, objective }: Props) {
+export function ChancesTable({ title, attacker, target, chances, objective, isCertain = false }: Props) {
   const words = play.attack;
   const { average } = chances;
   const rows = [
@@ -37,7 +39,7 @@ export function ChancesTable({ title, attacker, target, chances, objective }: Pr
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.what}</th>
+          <th scope="col">{isCertain ? words.result : words.what}</th>
           <th scope="col">{capital(nameOf(target))}</th>
           <th scope="col">{capital(nameOf(attacker))}</th>
         </tr>
@@ -47,10 +49,10 @@ export function ChancesTable({ title, attacker, target, chances, objective }: Pr
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Chance chance={theirs} mean={theirMean} />
+              <Chance chance={theirs} mean={theirMean} isCertain={isCertain} />
             </td>
             <td>
-              <Chance chance={ours} mean={ourMean} />
+              <Chance chance={ours} mean={ourMean} isCertain={isCertain} />
             </td>
           </tr>
         ))}
@@ -63,7 +65,7 @@ export function ChancesTable({ title, attacker, target, chances, objective }: Pr
         )}
         {chances.cubes > 0 && (
           <tr>
-            <th scope="row">{words.cubes}</th>
+            <th scope="row">{isCertain ? words.cubesNow : words.cubes}</th>
             <td>–</td>
             <td>{words.avg(chances.cubes)}</td>
           </tr>
@@ -73,7 +75,14 @@ export function ChancesTable({ title, attacker, target, chances, objective }: Pr
   );
 }
 
-function Chance({ chance, mean }: { chance: number; mean: number | undefined }) {
+interface ChanceProps {
+  readonly chance: number;
+  readonly mean: number | undefined;
+  readonly isCertain: boolean;
+}
+
+function Chance({ chance, mean, isCertain }: ChanceProps) {
+  if (isCertain && mean !== undefined) return <b>{mean > 0 ? play.attack.avg(mean) : '–'}</b>;
   return (
     <>
       <b>{percent(chance)}</b>

@@ -111,11 +111,8 @@ function lineOf(event: Event): Line | undefined {
         dice: event.dice,
         case: event.bySingles ? '13.1' : '6.1 step 4',
       });
-    case 'rerollPaid':
-      return about(
-        event.formation,
-        `${count(event.places.length, 'die').replace('dies', 'dice')} again, for ${PAID[event.pay]}.`,
-      );
+    case 'rerollPaid': // what it cost has a line of its own
+      return undefined;
     case 'rerolled':
       return about(event.attacker, `rolled again: now ${event.dice.join(' ')}.`, { dice: event.shown });
     case 'attackResolved':
@@ -245,8 +242,6 @@ const WAIVED = {
   card: 'Willing Troops',
   noMarker: 'it has nothing to pay with',
 } as const;
-
-const PAID = { cubes: '3 cubes', morale: '1 Morale', marker: '1 marker', card: 'a card' } as const;
 
 const VOID = { payerOut: 'whoever paid for it is out', targetOut: 'its target is out' } as const;
 

@@ -3,15 +3,18 @@ import type { Chances, Meaning, Side } from '../../../engine/freemansFarm';
 import { count } from '../../text/common';
 import { sideAdjectives, sideNames } from './sides';
 
+/** Less than any chance of seven dice: what sums are off by. */
+const TINY = 1e-9;
+
 /** ‘37%’; what is possible is never 0%, what is not certain never 100%. */
 export function percent(chance: number): string {
-  if (chance <= 0) return '0%';
-  if (chance >= 1) return '100%';
+  if (chance <= TINY) return '0%';
+  if (chance >= 1 - TINY) return '100%';
   const rounded = Math.round(chance * 100);
   return rounded === 0 ? '<1%' : rounded === 100 ? '>99%' : `${rounded}%`;
 }
 
-const average = (number: number): string => (number < 0.005 ? '0' : number.toFixed(2).replace(/0$/, ''));
+const average = (number: number): string => String(Math.round(number * 100) / 100);
 
 export const play = {
   title: 'Freeman’s Farm',
@@ -85,6 +88,8 @@ export const play = {
   attack: {
     roll: (dice: number) => `Roll ${dice} dice`,
     what: 'Chance that',
+    result: 'Result',
+    cubesNow: 'cubes',
     sum: (dice: number) => `= ${dice}`,
     chances: 'Chances of this roll',
     chancesAgain: (dice: number) =>

@@ -68,7 +68,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   noSuchDie: 'There is no such die.',
   dieTwice: 'Each die is rolled again once.',
   unknownPayment: 'That is no way to pay.',
-  tooFewCubes: 'That takes 3 cubes in hand; what the 3s bring comes later.',
+  tooFewCubes: 'Too few in hand; those of the 3s come later.',
   cannotRescue: 'He cannot rescue this formation.',
   oneAlreadyBought: 'One purchase a turn.',
   noSuchSlot: 'There is no such place in the row.',

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { type Meaning, PAYMENTS, type View } from '../../../../engine/freemansFarm';
 import { Foot } from '../../../table/QuestionCard';
 import { ask } from '../../table';
-import { tacticsName } from '../../text/names';
+import { objectiveNames, tacticsName } from '../../text/names';
 import { play } from '../../text/play';
 import { Answer } from '../Answer';
-import { objectiveOf } from '../AttackOdds';
 import { ChancesTable } from '../ChancesTable';
 import { DiceTray } from '../DiceTray';
 import { Tactics } from '../Tactics';
@@ -15,7 +14,7 @@ export function Maintain({ view }: { view: View }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { attack } = view;
   if (!attack) return null;
-  const { dice, meanings, waysToPay, attacker, target } = attack;
+  const { dice, meanings, waysToPay, attacker, target, objective } = attack;
   const toggle = (place: number) =>
     setChosen((now) => (now.includes(place) ? now.filter((each) => each !== place) : [...now, place]));
   const odds = ask('rerollChances', chosen.length > 0 ? chosen : dice.map((_, place) => place));
@@ -37,7 +36,8 @@ export function Maintain({ view }: { view: View }) {
           attacker={attacker}
           target={target}
           chances={isChosen ? odds.chances : odds.standing}
-          objective={objectiveOf(view)}
+          objective={objective && objectiveNames[objective]}
+          isCertain={!isChosen}
         />
       )}
       <Tactics view={view} />
