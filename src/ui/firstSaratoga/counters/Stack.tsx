@@ -1,5 +1,5 @@
 /** The counters of one hex: the strongest unit on top, depth at the lower right, leaders as a medallion at the upper right. */
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Counter, Mark } from '../../../engine/firstSaratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { useStanding } from '../../../store/away';
@@ -54,7 +54,13 @@ export function Pile({ ids, ready = false }: { ids: readonly string[]; ready?: b
 }
 
 export const Piece = memo(function Piece({ id, ready = false }: { id: string; ready?: boolean }) {
-  const marks = useTable((table) => table.view?.marks[id]);
+  const all = useTable((table) => table.view?.marks[id]);
+  const isMoving = useTable(({ view }) => view?.phase === 'movement' || view?.phase === 'rally');
+  // Who has moved matters while others still do.
+  const marks = useMemo(
+    () => (isMoving ? all : all?.filter((mark) => mark !== 'moved' && mark !== 'rallied')),
+    [all, isMoving],
+  );
   return <CounterFace counter={counterOf(id)} marks={marks} ready={ready} />;
 });
 

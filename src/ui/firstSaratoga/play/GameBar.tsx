@@ -14,13 +14,15 @@ export function GameBar({ onHandbook }: { onHandbook: () => void }) {
   const phase = useTable((table) => table.view?.phase ?? 'setUp');
   const side = useTable((table) => {
     const by = table.view?.decision?.by;
+    // A set-up or a counterattack is the decider's, whoever's turn it is.
+    if (phase === 'counter') return table.view?.phasing === 'british' ? 'colonial' : 'british';
     return phase === 'setUp' && (by === 'british' || by === 'colonial') ? by : table.view?.phasing;
   });
   const hasSide = phase !== 'fog' && phase !== 'over';
   return (
     <TableBar
       title={name}
-      when={`${play.turn(turn, hourName(time))}, ${fog ? play.fog : play.clear}`}
+      when={`${play.turn(turn, hourName(time))}${phase === 'setUp' ? '' : `, ${fog ? play.fog : play.clear}`}`}
       chapter={`${hasSide && side ? `${sideAdjectives[side]} · ` : ''}${play.phases[phase]}`}
       side={hasSide ? side : undefined}
     >

@@ -109,7 +109,7 @@ function Strikes() {
           <path
             key={hex}
             transform={`translate(${from.x} ${from.y}) rotate(${turn})`}
-            d={`M34 -7H${long - 50}V-15L${long - 26} 0L${long - 50} 15V7H34Z`}
+            d={`M30 -7H${long - 62}V-15L${long - 38} 0L${long - 62} 15V7H30Z`}
           />
         );
       })}

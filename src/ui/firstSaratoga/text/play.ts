@@ -80,7 +80,7 @@ export const play = {
   move: {
     march: 'March: twice as far, roads and tracks only, no attack this turn',
     marchShort: 'March',
-    waiting: (entry: string) => `Waiting at ${entry}`,
+    waiting: (entry: string) => `waiting at ${entry}`,
     inHand: 'in hand',
     pick: 'Nobody is in hand.',
     end: 'End movement',

@@ -3,7 +3,8 @@ import type { DecisionKind, RollFor, View } from '../../../engine/firstSaratoga'
 import { capital } from '../../text/common';
 import { modeNames } from './combat';
 import { ending, endingCase } from './ending';
-import { counterName, counterNames, hexName, points } from './names';
+import { fieldNow } from '../field';
+import { counterName, counterNames, hexName, points, signed } from './names';
 import { sideNames } from './sides';
 
 export interface Asked {
@@ -28,11 +29,16 @@ type Say = (view: View) => { readonly question: string; readonly hint?: string |
 const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
   assignEntry: () => ({
     question: 'Which column comes by which entry?',
-    hint: 'A follows the river road, B the Great Ravine, C the western track. In fog the die for A and B loses 3.',
+    hint: `One column to each entry. ${fieldNow()
+      .scenario.entries.filter(({ dieModifier }) => dieModifier !== 0)
+      .map(
+        ({ id, dieModifier }) => `At ${id} the movement die of a foggy turn counts ${signed(dieModifier)}.`,
+      )
+      .join(' ')}`,
   }),
   place: () => ({
     question: 'Where do the Americans stand?',
-    hint: 'Take a counter, then press a lit hex. The garrison stands in the works, one to a hex; Poor, the New Yorkers and the light troops anywhere in the south.',
+    hint: 'Take a counter, then press a lit hex. Leaders stand with a unit, so place the units first.',
   }),
   rally: () => ({
     question: 'Who rallies?',

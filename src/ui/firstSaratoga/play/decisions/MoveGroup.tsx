@@ -14,7 +14,10 @@ export function MoveGroup() {
   const undoable = usePlay(({ undoable: { action } }) => action?.kind);
   if (view?.about?.kind !== 'group') return null;
   const { counters, spent, hex } = view.about;
-  const path = lit[aim]?.path;
+  const [only, other] = Object.keys(lit).map(Number);
+  // One way on is offered at once; else the hex that was tapped.
+  const goal = lit[aim] ? aim : other === undefined ? (only ?? 0) : 0;
+  const path = lit[goal]?.path;
   const isFresh = spent === 0;
   return (
     <>
@@ -32,13 +35,13 @@ export function MoveGroup() {
       <Foot>
         {path && (
           <button type="button" className="answer chief" onClick={() => act({ kind: 'step', path })}>
-            {play.retreat.to(aim)}
+            {play.retreat.to(goal)}
           </button>
         )}
         {chosen.length > 0 && hex !== 0 && chosen.length < counters.length && (
           <ActButton action={{ kind: 'drop', counters: chosen }}>{play.move.leave(chosen)}</ActButton>
         )}
-        {isFresh && undoable === 'begin' && (
+        {isFresh && !view.fog && undoable === 'begin' && (
           <button type="button" className="answer" onClick={() => usePlay.getState().undo()}>
             {play.move.putDown}
           </button>

@@ -44,7 +44,10 @@ export const place: Deed = {
 };
 
 /** The next who has no place yet. */
-prepare('place', (view) => ({ chosen: view.notPlaced.slice(0, 1) }));
+prepare('place', (view) => {
+  const able = new Set(places(view).map(({ counter }) => counter));
+  return { chosen: view.notPlaced.filter((id) => able.has(id)).slice(0, 1) };
+});
 
 type Rally = Extract<Action, { kind: 'rally' }>;
 export const rallies = (view: View): readonly Rally[] =>
