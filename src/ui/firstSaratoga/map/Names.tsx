@@ -7,7 +7,7 @@ import { streams } from './lines';
 
 export function Names({ ground }: { ground: Ground }) {
   const { field, hexes, codeAt } = ground;
-  const { scenario, layout, world } = field;
+  const { scenario, layout } = field;
   const water = hexes.filter((hex) =>
     codeAt({ column: Math.floor(hex / 100), row: hex % 100 }).includes('~'),
   );
@@ -44,9 +44,8 @@ export function Names({ ground }: { ground: Ground }) {
         .filter(({ hex, kind }) => isIn(hex) && kind !== 'stream')
         .map(({ hex, name, kind }) => {
           const { x, y } = layout.centreOf(hexOf(hex));
-          const isSunk = world.sheltered[hexOf(hex)] === 1;
           return (
-            <text key={hex} className={`place ${kind}`} x={x} y={y + (isSunk ? 52 : 50)}>
+            <text key={hex} className={`place ${kind}`} x={x + (kind === 'height' ? 72 : 0)} y={y + 50}>
               {name.replace("'", '’')}
             </text>
           );

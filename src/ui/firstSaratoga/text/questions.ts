@@ -115,7 +115,8 @@ const ROLLS: Readonly<Record<RollFor, Say>> = {
     question: about?.kind === 'rally' ? `${counterName(about.unit)} tries to rally.` : 'A rally.',
   }),
   movement: ({ about }) => ({
-    question: about?.kind === 'group' ? `How far does ${counterNames(about.counters)} get?` : 'How far?',
+    question: 'How far do they get?',
+    hint: about?.kind === 'group' ? counterNames(about.counters) : undefined,
   }),
   militia: ({ about }) => ({
     question:
