@@ -43,6 +43,8 @@ function chanceFrom(seed: number): () => number {
 interface Met {
   /** Before the screen is taken. */
   readonly onCurtain?: () => Promise<void>;
+  /** After the screen was taken. */
+  readonly onSeat?: () => Promise<void>;
   /** After each answer of a person. */
   readonly onAnswer?: (kind: string) => Promise<void>;
 }
@@ -74,11 +76,20 @@ export class CampaignPlayer {
 
   async #asked(): Promise<string> {
     const page = this.#page;
-    await expect(page.locator('.question, .hand-over, dialog.campaign-end').first()).toBeVisible();
-    if ((await page.locator('.hand-over').count()) > 0) return 'handOver';
-    const recap = page.getByRole('button', { name: furniture.recap.done });
-    if ((await recap.count()) > 0) await recap.click();
-    return (await page.locator('.question[data-kind]').getAttribute('data-kind')) ?? '';
+    const look = () =>
+      page.evaluate(() => {
+        if (document.querySelector('.hand-over')) return 'handOver';
+        if (document.querySelector('.question.recap')) return 'recap';
+        return document.querySelector<HTMLElement>('.question[data-kind]')?.dataset['kind'] ?? '';
+      });
+    let kind = await look();
+    if (kind === '') {
+      await expect(page.locator('.question, .hand-over').first()).toBeVisible();
+      kind = await look();
+    }
+    if (kind !== 'recap') return kind;
+    await page.getByRole('button', { name: furniture.recap.done }).click();
+    return this.#asked();
   }
 
   async #answer(kind: string): Promise<void> {
@@ -92,13 +103,11 @@ export class CampaignPlayer {
       case 'handOver':
         this.hands++;
         await this.#met.onCurtain?.();
-        await page.locator('.hold').hover();
-        await page.mouse.down();
-        await page.locator('.hand-over').waitFor({ state: 'detached' });
-        await page.mouse.up();
+        await this.#sitDown();
+        await this.#met.onSeat?.();
         return;
       case 'roll':
-        await page.getByRole('button', { name: furniture.rolls.roll }).click();
+        await page.getByRole('button', { name: furniture.rolls.roll, exact: true }).click();
         return;
       case 'placeMilitia':
       case 'deploy':
@@ -146,6 +155,16 @@ export class CampaignPlayer {
       default:
         await this.#any(foot);
     }
+  }
+
+  /** A long press; whoever has a clock of his own has made it already. */
+  async #sitDown(): Promise<void> {
+    const page = this.#page;
+    if ((await page.locator('.hold').count()) === 0) return;
+    await page.locator('.hold').hover();
+    await page.mouse.down();
+    await page.locator('.hand-over').waitFor({ state: 'detached' });
+    await page.mouse.up();
   }
 
   async #march(kind: string, goals: Locator, ends: Locator): Promise<void> {

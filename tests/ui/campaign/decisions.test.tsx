@@ -1,0 +1,198 @@
+/** Every kind of decision has its answer beside the map, and each answer is one that the engine takes. */
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Action, DECISION_KINDS } from '../../../src/engine/campaign';
+import { settle } from '../../../src/engine/kernel/frames';
+import { PHASES } from '../../../src/engine/campaign/phases/index';
+import { newState, type State } from '../../../src/engine/campaign/state';
+import { DEFAULT_OPTIONS } from '../../../src/engine/campaign/options';
+import { gameInPlay, usePlay } from '../../../src/store/play';
+import { PANELS } from '../../../src/ui/campaign/play/decisions';
+import { Question } from '../../../src/ui/campaign/play/Question';
+import { play } from '../../../src/ui/campaign/text/play';
+import { questionFor } from '../../../src/ui/campaign/text/questions';
+import { battle, movement, playerTurn } from '../../helpers/campaign/position';
+import {
+  button,
+  handNow,
+  hasButton,
+  lastPlayed,
+  lay,
+  press,
+  render,
+  viewNow,
+} from '../../helpers/campaign/gameView';
+
+afterEach(cleanup);
+
+const fired = () => (gameInPlay()?.session.record.actions ?? []).filter(({ kind }) => kind === 'fire');
+
+const settled = (state: State): State => {
+  settle(state, PHASES, () => undefined);
+  return state;
+};
+
+function asked(state: State, kind: string): void {
+  lay(settled({ ...state, fog: false }));
+  expect(viewNow().decision?.kind).toBe(kind);
+  render(<Question />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(questionFor(viewNow()).question);
+}
+
+it('each kind has a panel', () => {
+  expect(Object.keys(PANELS).toSorted()).toEqual([...DECISION_KINDS, 'roll'].toSorted());
+});
+
+describe('movement', () => {
+  const SKENESBORO = movement({
+    ap: 3,
+    at: {
+      skenesboro: 'burgoyne br_f9 br_f20 br_f24 br_f62 br_f47 br_f53 br_f21 art_williams nat_n4',
+      ft_anne: 'hale',
+    },
+  });
+
+  it('6.3 a stack is taken up as its leader with the largest group, and goes by one press', () => {
+    asked(SKENESBORO, 'move');
+    press(/^Skenesboro/);
+    expect(handNow().blocks[0]).toBe('burgoyne');
+    expect(handNow().blocks).not.toContain('nat_n4');
+    press(/^To Fort George/);
+    expect(lastPlayed()).toMatchObject({ kind: 'group', leader: 'burgoyne', to: 'ft_george' });
+    expect(viewNow().ap.british).toBe(2);
+  });
+  it('1.4, 2.7 down a track only as many go as it takes, without the heavy gun', () => {
+    asked(SKENESBORO, 'move');
+    press(/^Skenesboro/);
+    press(/^To Castletown/);
+    const played = lastPlayed();
+    expect(played?.kind === 'group' && played.blocks.length).toBe(7);
+    expect(played?.kind === 'group' && played.blocks).not.toContain('art_williams');
+  });
+  it('2.7 whoever insists on the gun hears why not, with its case', () => {
+    asked(SKENESBORO, 'move');
+    press(/^Skenesboro/);
+    act(() => handNow().take(['burgoyne', 'art_williams']));
+    expect(hasButton(/^To Castletown/)).toBe(false);
+    expect(screen.getByText(/^Castletown:/).closest('li')).toHaveTextContent('Heavy guns');
+  });
+  it('6.1 without the leader a unit goes alone', () => {
+    asked(SKENESBORO, 'move');
+    press(/^Skenesboro/);
+    press(/^Burgoyne/);
+    press(/^9th Foot/);
+    press(/^To Fort George/);
+    expect(lastPlayed()).toEqual({ kind: 'single', block: 'br_f9', path: ['ft_george'] });
+  });
+  it('8.1 out of supply the price is told before', () => {
+    asked(
+      movement({ ap: 2, at: { st_frederick: 'hale', ft_stanwix: 'gansevoort', ft_crown_point: 'br_f53' } }),
+      'move',
+    );
+    press(/^Fort Crown Point/);
+    expect(button(/^To Fort Ticonderoga/)).toHaveTextContent('2 AP');
+  });
+  it('5.3 points that would be lost are asked about', () => {
+    asked(SKENESBORO, 'move');
+    press(play.endMovement);
+    expect(screen.getByText(play.sure.points(3))).toBeVisible();
+    press(play.sure.end);
+    expect(lastPlayed()).toEqual({ kind: 'endMovement' });
+  });
+  it('6.2 Natives go each by itself', () => {
+    asked(SKENESBORO, 'move');
+    press(play.natives);
+    expect(viewNow().decision?.kind).toBe('nativeMarch');
+    press(/^Skenesboro/);
+    press(/^To Fort George/);
+    expect(lastPlayed()).toMatchObject({ kind: 'single', block: 'nat_n4' });
+  });
+  it('6.4 a fast leader goes on, and leaves whom he likes', () => {
+    asked(movement({ ap: 1, at: { skenesboro: 'fraser br_f9 br_f20 br_f24' } }), 'move');
+    press(/^Skenesboro/);
+    press(/^To Castletown/);
+    expect(viewNow().decision?.kind).toBe('march');
+    press(/^9th Foot/);
+    press(/^To Pawlet/);
+    const played = lastPlayed();
+    expect(played).toMatchObject({ kind: 'go', to: 'pawlet' });
+    expect(played?.kind === 'go' && played.blocks.toSorted()).toEqual(['br_f20', 'br_f24']);
+  });
+});
+
+describe('before movement', () => {
+  it('3.3 militia is placed by unit and place', () => {
+    const state = newState(DEFAULT_OPTIONS, false);
+    state.frames.push(
+      { kind: 'turn', stage: 'begin', first: 'british' },
+      { kind: 'setUp', side: 'american' },
+    );
+    asked(state, 'placeMilitia');
+    press(/^Herkimer/);
+    press('To Saratoga');
+    expect(lastPlayed()).toEqual({ kind: 'place', block: 'mny_herkimer', place: 'saratoga' });
+    press(play.suggest.militia);
+    press(play.ready);
+    expect(viewNow().decision?.kind).toBe('roll');
+  });
+  it('13.2 up to two go over to St. Ledger', () => {
+    const state = newState({ ...DEFAULT_OPTIONS, strongStLedger: true }, false);
+    state.frames.push({ kind: 'turn', stage: 'begin', first: 'british' }, { kind: 'setUp', side: 'british' });
+    asked(state, 'strengthenStLedger');
+    press(/^9th Foot/);
+    expect(lastPlayed()).toEqual({ kind: 'transfer', block: 'br_f9' });
+    press(play.ready);
+  });
+  it('9.2 four march to West Point, and too weak a four is told so', () => {
+    asked(
+      playerTurn({
+        phasing: 'american',
+        turn: 14,
+        at: { west_point: 'clinton', albany: 'hale(2) long(3) francis(3) cortlandt(1) poor(4)' },
+      }),
+      'sendToHudson',
+    );
+    for (const name of [/^Hale/, /^Long/, /^Francis/, /^Van Cortlandt/]) press(name);
+    expect(hasButton(play.send(4, 9))).toBe(false);
+    expect(screen.getByText(/add up to the strength/)).toBeVisible();
+    press(/^Van Cortlandt/);
+    press(/^Poor/);
+    press(play.send(4, 12));
+    expect(lastPlayed()).toMatchObject({ kind: 'send' });
+  });
+});
+
+describe('battle', () => {
+  const FIELD = battle({
+    place: 'castletown',
+    attacker: 'british',
+    from: 'skenesboro',
+    british: { left: 'br_f9', center: 'br_f20', right: 'br_f24', reserve: 'br_f62' },
+    american: { left: 'hale', center: 'long mvt_allen', right: 'francis', reserve: 'poor' },
+    half: 'british',
+  });
+
+  it('10.8, 10.10 all fire in turn, and stop for what must be decided', async () => {
+    asked(FIELD, 'act');
+    press(play.battle.fireAll(3));
+    const roll = async (dice: readonly number[]) => {
+      expect(viewNow().decision?.kind).toBe('roll');
+      await act(async () => {
+        usePlay.getState().act({ kind: 'roll', dice: [...dice] } as Action);
+        await Promise.resolve();
+      });
+    };
+    await roll([2, 3, 4, 5]);
+    await roll([2, 3, 4, 5]);
+    expect(fired()).toHaveLength(3);
+    // The center fires at two: their owner is asked, and flights come after the hits.
+    await roll([6, 2, 3, 4]);
+    expect(viewNow().decision).toMatchObject({ kind: 'takeHit', by: 'american' });
+    press(/^Long/);
+    expect(lastPlayed()).toEqual({ kind: 'hit', block: 'long' });
+  });
+  it('K48 whoever has not acted is named by the refusal of Done', () => {
+    asked(FIELD, 'act');
+    expect(screen.getByText(/must fire or shift first/)).toBeVisible();
+  });
+});
