@@ -15,6 +15,9 @@ import {
   want,
 } from './hands';
 
+/** From the redcoats to where Learned waits. */
+const WITH_LEARNED = [506, 406, 607, 410];
+
 export const cabin: SaratogaLesson = {
   id: 'cabin',
   title: 'Five minutes at Freeman’s cabin',
@@ -23,7 +26,7 @@ export const cabin: SaratogaLesson = {
   position:
     'sept19 turn 4 american first movement; 0508 a-va; 0607 a-dear; 0410 L-learned; 0413 L-arnold; 0506 b-20; 0504 b-62; 0403 L-hamilton; 0601 L-burgoyne; morale hamilton 7',
   dice: [4, 2, 5, 3, 4, 6, 3, 2, 5, 4, 5, 4, 5, 5, 2, 3, 5],
-  frame: [504, 506, 508, 406, 607, 410],
+  frame: [505, 406, 508, 607],
   steps: [
     {
       say: [
@@ -121,6 +124,7 @@ export const cabin: SaratogaLesson = {
       },
       wanted: [want({ kind: 'activate', formation: 'learned' })],
       places: [410, 507],
+      frame: WITH_LEARNED,
       part: '.question .formations button',
       hint: 'Learned stands in 0410. A press on him on the map does it, too.',
     },
@@ -129,6 +133,7 @@ export const cabin: SaratogaLesson = {
         'Learned is awake. Bring him up through the woods, to just behind Morgan: out of the redcoats’ reach, and near enough to be heard.',
       ],
       how: byMarch('Learned', 410, 508),
+      frame: WITH_LEARNED,
       wanted: [move('L-learned', 409, 509, 508)],
       places: [508],
       hint: 'Learned stands alone in 0410, near the foot of the map. The ringed hex is 0508.',

@@ -55,7 +55,7 @@ export const command: SaratogaLesson = {
     },
     {
       say: [
-        'That is what leaders are for: not to be near the enemy, but near their men when the next turn begins. Hold C to see every span, and who reaches whom.',
+        'That is what leaders are for: not to be near the enemy, but near their men when the next turn begins. Hold C, or press the third tool on the map, to see every span and who reaches whom.',
       ],
       go: 'Good',
     },

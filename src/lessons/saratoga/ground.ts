@@ -64,7 +64,7 @@ export const ground: SaratogaLesson = {
     {
       say: [
         'Uphill costs 1 more as well. And ground protects: woods and works take 1 off the die of whoever fires at you, and so does standing higher.',
-        'Hold R and point at a stack to see where it can go, before you touch it.',
+        'Hold R, or press the first tool on the map, and point at a stack: you see where it can go before you touch it.',
       ],
       go: 'I see',
     },

@@ -45,7 +45,7 @@ export const guns: SaratogaLesson = {
     },
     {
       say: [
-        'A 6! Now and then. A battery does not win a fight, but it hurts from where nobody can fire back. Hold L with a hex chosen to see what can be seen from there.',
+        'A 6! Now and then. A battery does not win a fight, but it hurts from where nobody can fire back. Choose a hex and hold L, or press the fourth tool on the map, to see what can be seen from there.',
       ],
       go: 'Good',
     },

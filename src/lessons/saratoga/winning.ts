@@ -13,7 +13,7 @@ export const winning: SaratogaLesson = {
   steps: [
     {
       say: [
-        'Half past four. The bar above says how it stands: points, and how many brigades are broken on each side. Three of one army broken at the end of a turn, and it has lost the day.',
+        'Half past four. The score, above this card (on a phone under Morale), says how it stands: points, and how many brigades are broken on each side. Three of one army broken at the end of a turn, and it has lost the day.',
         'Poor’s brigade is broken: 10 points for the British, which you lead.',
       ],
       part: '.morale-strip',
@@ -34,7 +34,7 @@ export const winning: SaratogaLesson = {
       wrong: 'The 24th, to the ringed hex 0113.',
     },
     {
-      say: ['And off.'],
+      say: ['Now off the map with it.'],
       how: {
         mouse: 'Click “Leave the map by the road”.',
         touch: 'Tap “Leave the map by the road”.',

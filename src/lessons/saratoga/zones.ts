@@ -66,7 +66,7 @@ export const zones: SaratogaLesson = {
     },
     {
       say: [
-        'Gone, and the 9th has marched for nothing. Only where a friend stands already may one go from zone to zone. Hold Z to see all zones on the map.',
+        'Gone, and the 9th has marched for nothing. Only where a friend stands already may one go from zone to zone. Hold Z, or press the second tool on the map, to see all zones.',
       ],
       go: 'Good',
     },
