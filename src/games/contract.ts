@@ -327,6 +327,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   /** What one can do after it, in a sentence. */
   readonly aim: string;
   readonly minutes: number;
+  /** The cases that one meets in it. */
+  readonly cases: readonly string[];
   /** In the game’s notation. */
   readonly position: string;
   /** The faces of the dice in the order in which they fall; the lesson uses all of them. */

@@ -23,6 +23,12 @@ for (const entry of GAMES) {
         expect(session.steps.at(-1)?.drawn ?? 0).toBe(lesson.dice.length);
       });
 
+      test(`${lesson.id} names cases that have a card`, async () => {
+        const { words } = await entry.screens();
+        const find = await words.cases();
+        expect(lesson.cases.filter((rule) => !find.all?.includes(rule))).toEqual([]);
+      });
+
       test(`${lesson.id} waits where a side decides, and says something at every step`, () => {
         const { session, entered } = walkTo(rules, lesson);
         for (const [number, step] of lesson.steps.entries()) {

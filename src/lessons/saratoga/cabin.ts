@@ -23,6 +23,7 @@ export const cabin: SaratogaLesson = {
   title: 'Five minutes at Freeman’s cabin',
   aim: 'Move, fire, lose your nerve and find it again, and break a brigade.',
   minutes: 5,
+  cases: ['6.0', '7.1.3', '7.2', '7.3', '3.8.1', '3.8.2', '5.0', '8.0', 'CRT'],
   position:
     'sept19 turn 4 american first movement; 0508 a-va; 0607 a-dear; 0410 L-learned; 0413 L-arnold; 0506 b-20; 0504 b-62; 0403 L-hamilton; 0601 L-burgoyne; morale hamilton 7',
   dice: [4, 2, 5, 3, 4, 6, 3, 2, 5, 4, 5, 4, 5, 5, 2, 3, 5],

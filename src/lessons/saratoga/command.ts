@@ -6,6 +6,7 @@ export const command: SaratogaLesson = {
   title: 'Command',
   aim: 'See who obeys whom, and choose whom to wake.',
   minutes: 3,
+  cases: ['5.0', '5.1', '5.2', '3.6', '3.7', '2.2.4', '2.2.5'],
   position:
     'sept19 turn 3 american first command; 0415 L-arnold; 0409 L-learned; 0408 a-8ma; 0506 a-va; 0712 L-poor; 0711 a-1nh; 0815 L-gates; 0914 L-nixon a-3ma; 0404 b-20; 0302 L-hamilton; 0301 L-burgoyne',
   dice: [4, 4],

@@ -15,6 +15,7 @@ export const fog: SaratogaLesson = {
   title: 'Fog on one screen',
   aim: 'Play against somebody beside you without showing him your hand.',
   minutes: 2,
+  cases: ['3.4'],
   position:
     'sept19 turn 4 american first fog movement; 0508 a-va; 0607 a-dear; 0409 L-learned; 0411 L-arnold; 0506 b-20 b-62; 0504 b-9; 0403 L-hamilton; 0601 L-burgoyne',
   dice: [],

@@ -6,6 +6,7 @@ export const ground: SaratogaLesson = {
   title: 'Ground',
   aim: 'March an army down one road, and know what woods, water and hills cost.',
   minutes: 3,
+  cases: ['6.1', '6.2', '6.3', '3.1', '3.1.1', '3.1.2', '3.1.3', '2.2.2', 'TEC'],
   position:
     'sept19 turn 2 british first movement; 1404 b-9; 1405 b-20; 1504 b-62 b-21; 0806 b-li; 1603 L-hamilton; 1003 L-fraser; 1702 L-burgoyne; 0411 L-arnold',
   dice: [],

@@ -6,6 +6,7 @@ export const guns: SaratogaLesson = {
   title: 'Guns',
   aim: 'Find a place from which your guns can see, and fire from afar.',
   minutes: 2,
+  cases: ['3.5', '7.4', '7.4.1', '7.4.2', '2.2.6'],
   position:
     'sept19 turn 5 british first movement; 0404 b-ha1; 0304 L-hamilton; 0301 L-burgoyne; 0407 a-2ma; 0508 a-dear; 0410 L-learned; 0412 L-arnold',
   dice: [6],

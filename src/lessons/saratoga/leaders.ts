@@ -6,6 +6,7 @@ export const leaders: SaratogaLesson = {
   title: 'Leaders, advance, recovery',
   aim: 'Use a commander in the fight, take the ground, and mend what is hurt.',
   minutes: 2,
+  cases: ['2.2.3', '7.2', '7.5', '7.6', '8.0'],
   position:
     'sept19 turn 7 british first fire; 0506 b-24 L-fraser; 0505 b-mark*; 0507 a-9ma***; 0411 L-learned; 0409 a-8ma; 0413 L-arnold; 0403 L-burgoyne',
   dice: [3, 2, 3, 3],

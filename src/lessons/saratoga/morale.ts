@@ -16,6 +16,7 @@ export const morale: SaratogaLesson = {
   title: 'Morale',
   aim: 'Know when a brigade has had enough, and what to do once it runs.',
   minutes: 3,
+  cases: ['3.8', '3.8.1', '3.8.2', '3.8.3', '7.3'],
   position:
     'sept19 turn 6 british first fire; 0607 a-1nh*; 0608 a-2nh; 0609 L-poor; 0412 L-arnold; 0606 b-20; 0507 b-9; 0504 L-hamilton; 0601 L-burgoyne; morale poor 5',
   dice: [2, 6, 5, 5, 1, 3, 5],

@@ -6,6 +6,7 @@ export const order: SaratogaLesson = {
   title: 'The order of fire',
   aim: 'Close in, know who fires first, and pick the target that counts.',
   minutes: 3,
+  cases: ['7.0', '7.1', '7.1.2', '7.1.3', '7.2', '2.2.1'],
   position:
     'sept19 turn 5 american first combatMovement; 0507 a-va; 0608 a-dear; 0609 a-1nh; 0508 L-learned; 0610 L-poor; 0411 L-arnold; 0506 b-li; 0606 b-20*; 0504 L-fraser; 0604 L-hamilton; 0601 L-burgoyne',
   dice: [2, 5, 3, 4, 3, 4],

@@ -6,6 +6,7 @@ export const winning: SaratogaLesson = {
   title: 'Winning',
   aim: 'Read the score, and know the three ways in which a day ends.',
   minutes: 2,
+  cases: ['9.0', '10.0'],
   position:
     'sept19 turn 9 british first movement; 0213 b-24; 0210 b-20; 0311 L-fraser; 0205 L-burgoyne; 0415 a-3ma; 0515 L-nixon; 0815 L-gates; exited b-li b-gren; broken poor',
   dice: [],

@@ -15,6 +15,7 @@ export const zones: SaratogaLesson = {
   title: 'Zones of control',
   aim: 'Hold a line with two battalions, and get away when it is time.',
   minutes: 3,
+  cases: ['3.2', '3.2.1', '3.2.4', '6.4'],
   position:
     'sept19 turn 3 american first movement; 0607 a-1nh; 0409 a-2nh; 0508 L-poor; 0610 L-arnold; 0504 b-9; 0403 b-20; 0502 L-hamilton; 0601 L-burgoyne',
   dice: [2, 5],

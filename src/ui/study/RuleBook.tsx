@@ -1,6 +1,6 @@
 /** `#/<game>/rules`: every case of a game, to be found by number and by word; each has a page, and all of them can be printed. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { CaseFinder } from '../../games/contract';
+import type { AnyLesson, CaseFinder } from '../../games/contract';
 import { learnAddress, rulesAddress, TITLE } from '../routes';
 import { CaseText } from '../table/CaseText';
 import { useShownGame, useWords } from '../table/game';
@@ -12,7 +12,13 @@ import { indexCases } from './findCases';
 /** In place of a case: all of them, one below the other. */
 const ALL = 'all';
 
-export function RuleBook({ rule }: { rule: string }) {
+interface Props {
+  /** Of the same game; some of them teach a case. */
+  readonly lessons: readonly AnyLesson[];
+  readonly rule: string;
+}
+
+export function RuleBook({ lessons, rule }: Props) {
   const { entry } = useShownGame();
   const find = useLoaded(useWords().cases);
   const title = words.rules.title(entry.title);
@@ -46,7 +52,7 @@ export function RuleBook({ rule }: { rule: string }) {
       ) : name === undefined ? (
         <Contents find={find} title={title} />
       ) : (
-        <Page find={find} rule={name} />
+        <Page find={find} rule={name} lessons={lessons.filter(({ cases }) => cases.includes(name))} />
       )}
     </main>
   );
@@ -137,7 +143,12 @@ function Sections({ find }: { find: CaseFinder }) {
 /** The case at the head of a section: ‘3.8.1’ stands under 3.0, and a chart under none. */
 const headOf = (rule: string): string => /^\d+/.exec(rule)?.[0].concat('.0') ?? '';
 
-function Page({ find, rule }: { find: CaseFinder; rule: string }) {
+interface PageProps extends Props {
+  readonly find: CaseFinder;
+}
+
+function Page({ find, rule, lessons }: PageProps) {
+  const { entry } = useShownGame();
   const all = find.all ?? [];
   const [before, after] = [all[all.indexOf(rule) - 1], all[all.indexOf(rule) + 1]];
   const card = find(rule);
@@ -156,6 +167,16 @@ function Page({ find, rule }: { find: CaseFinder; rule: string }) {
               <RuleLink key={other} rule={other}>
                 {find(other)?.title}
               </RuleLink>
+            ))}
+          </p>
+        )}
+        {lessons.length > 0 && (
+          <p className="rule-see">
+            {words.rules.byPlaying}
+            {lessons.map(({ id, title }) => (
+              <a key={id} href={learnAddress(entry.id, id)}>
+                {title}
+              </a>
             ))}
           </p>
         )}

@@ -14,12 +14,21 @@ export default function StudyRoute({ rest }: { rest: string }) {
   const { entry } = useShownGame();
   const [room, wanted = ''] = rest.split('/');
   const lessons = useLoaded(entry.loadLessons ?? none);
-  if (room === 'rules') return <RuleBook rule={decodeURIComponent(wanted)} />;
   if (!lessons) return null;
+  if (room === 'rules') return <RuleBook lessons={lessons} rule={decoded(wanted)} />;
   if (wanted === '') return <Lessons lessons={lessons} />;
   const lesson = lessons.find(({ id }) => id === wanted);
   if (!lesson) return <Elsewhere to={learnAddress(entry.id)} />;
   return <LessonScreen key={lesson.id} lessons={lessons} lesson={lesson} />;
+}
+
+/** An address may be damaged. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 /** An address that names no lesson leads to the list. */

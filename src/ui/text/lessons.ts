@@ -38,6 +38,7 @@ export const lessons = {
     all: 'All cases',
     see: 'See also',
     charts: 'Charts',
+    byPlaying: 'Learn it by playing',
     lessons: 'Lessons',
   },
 };
