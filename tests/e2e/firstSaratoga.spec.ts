@@ -1,0 +1,119 @@
+/** First Saratoga from the first screen: a move, an attack, the log, columns that lie face down, no barrier. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { hexOf } from '../../src/engine/hexmap/hexId';
+import { firstSaratoga } from '../../src/games/firstSaratoga';
+import { pointy } from '../../src/ui/hexboard/pointy';
+import { home } from '../../src/ui/firstSaratoga/text/home';
+import { play } from '../../src/ui/firstSaratoga/text/play';
+import { title } from '../../src/ui/text/title';
+import { table as furniture } from '../../src/ui/text/table';
+import { barriersByDayAndNight } from './barriers';
+import { atOnce, IN_PLAY } from './ways';
+
+const layout = pointy(15);
+
+/** Where the middle of a hex is on the screen. */
+async function at(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  const point = layout.centreOf(hexOf(hex));
+  return page.locator('.layer.ground').evaluate((svg, { x, y }) => {
+    const drawn = svg.getBoundingClientRect();
+    const box = (svg as SVGSVGElement).viewBox.baseVal;
+    return {
+      x: drawn.left + ((x - box.x) / box.width) * drawn.width,
+      y: drawn.top + ((y - box.y) / box.height) * drawn.height,
+    };
+  }, point);
+}
+
+async function click(page: Page, hex: string): Promise<void> {
+  const { x, y } = await at(page, hex);
+  await page.mouse.click(x, y);
+}
+
+test('the picket from the first screen: a move and an attack by clicks, told in the log, without a barrier', async ({
+  page,
+}) => {
+  await atOnce(page);
+  await page.goto('./#/');
+  await page
+    .locator(`[aria-labelledby="game-${firstSaratoga.id}"] .battle-card`)
+    .filter({ has: page.getByRole('heading', { name: 'The picket' }) })
+    .getByRole('button', { name: title.solo })
+    .click();
+  await expect(page).toHaveURL(IN_PLAY);
+  const question = page.locator('.question');
+  await expect(question).toHaveAttribute('data-kind', 'move');
+  await page.keyboard.press('0');
+
+  // 4.1 Morgan and Poor stand two and three hexes off: the picket goes next to both.
+  await click(page, '1008');
+  await expect(page.getByTestId('hand')).toHaveText('Picket in hand.');
+  await click(page, '0907');
+  const log = page.getByRole('tabpanel', { name: furniture.tabs.log });
+  await expect(log).toContainText('Picket to 0907.');
+
+  // 4.2 a hex beyond reach says why not, with its case
+  await click(page, '0907');
+  await expect(page.getByRole('alert').filter({ hasText: 'It has moved' })).toContainText('4.1');
+
+  await page.getByRole('button', { name: play.move.end }).click();
+  const sure = page.getByRole('button', { name: play.move.sureYes });
+  if (await sure.isVisible()) await sure.click();
+  await expect(question).toHaveAttribute('data-kind', 'attack');
+
+  // 7.6 the odds before the die
+  await click(page, '0906');
+  await expect(question.locator('.fs-chances li').first()).toBeVisible();
+  expect.soft(await barriersByDayAndNight(page)).toEqual([]);
+  await question
+    .getByRole('button', { name: /^(Attack|Skirmish)$/ })
+    .last()
+    .click();
+  await expect(log).toContainText('Picket attacks 0906.');
+  await expect(log).toContainText(/At −?\+?\d+:/);
+
+  // Nothing is lost over a reload.
+  await page.reload();
+  await expect(page.getByRole('tabpanel', { name: furniture.tabs.log })).toContainText(
+    'Picket attacks 0906.',
+  );
+});
+
+test('13.3 columns that lie face down are nowhere in the page while the Americans look', async ({ page }) => {
+  await atOnce(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/first-saratoga');
+  await page.getByRole('radio', { name: home.options.deployment.own }).check();
+  await page.getByRole('radio', { name: home.options.columns.secret }).check();
+  expect.soft(await barriersByDayAndNight(page)).toEqual([]);
+  await page.locator('.battle-card').last().getByRole('button', { name: home.two }).click();
+  await lift(page);
+  const entry = (entryId: string, column: string) =>
+    page.getByRole('button', { name: new RegExp(`^${entryId}: ${column}`) });
+  await entry('A', 'Hamilton').click();
+  await entry('B', 'Riedesel').click();
+  await entry('C', 'Fraser').click();
+  await page.getByRole('button', { name: 'Hamilton', exact: true }).click();
+  await page.getByRole('button', { name: play.setUp.ready, exact: true }).click();
+  await lift(page);
+  await page.getByRole('button', { name: furniture.recap.done }).click();
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'place');
+  const told = await page.locator('body').innerHTML();
+  expect(told).not.toContain('comes by entry');
+  expect(told).not.toContain('rides with');
+  await expect(page.locator('.fs-column-pile')).toHaveCount(0);
+  await page.getByRole('button', { name: play.setUp.readyMade }).click();
+  await page.getByRole('button', { name: play.setUp.ready, exact: true }).click();
+  // Both are set up: they are turned up.
+  await expect(page.locator('.fs-column-pile')).toHaveCount(3);
+});
+
+/** The curtain, held. */
+async function lift(page: Page): Promise<void> {
+  const hold = page.getByRole('button', { name: furniture.handOver.hold });
+  await hold.hover();
+  await page.mouse.down();
+  await expect(page.locator('.question')).toBeVisible();
+  await page.mouse.up();
+}

@@ -1,0 +1,208 @@
+/** Every kind of decision has its answer on the screen: what is shown, and that a press plays on. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Action,
+  DECISION_KINDS,
+  type DecisionKind,
+  FIRST_SARATOGA,
+  type State,
+} from '../../../src/engine/firstSaratoga';
+import { firstSaratoga } from '../../../src/games/firstSaratoga';
+import { hexOf } from '../../../src/engine/hexmap/hexId';
+import { usePreferences } from '../../../src/store/preferences';
+import { SCREENS } from '../../../src/ui/firstSaratoga';
+import { useHand } from '../../../src/ui/firstSaratoga/play/hand';
+import { litIn } from '../../../src/ui/firstSaratoga/play/lit';
+import { press } from '../../../src/ui/firstSaratoga/play/press';
+import { Question } from '../../../src/ui/firstSaratoga/play/Question';
+import { play } from '../../../src/ui/firstSaratoga/text/play';
+import { GameContext } from '../../../src/ui/table/game';
+import { attack, position } from '../../helpers/firstSaratoga/position';
+import { clearGame, die, layState, viewNow } from '../../helpers/firstSaratoga/shown';
+
+// Whoever plays at once presses at once: no press is taken for a slip of the hand.
+beforeEach(() => usePreferences.setState({ pace: 'off' }));
+afterEach(() => {
+  clearGame();
+  usePreferences.setState(usePreferences.getInitialState(), true);
+});
+
+const combat = { phase: 'combat' } as const;
+/** 8+3+1-7 = +5. */
+const onPoor = position({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }, combat);
+/** 8+3-7 = +4. */
+const onPoorAlone = position({ '1006': 'h20_62 f24', '0907': 'poor' }, combat);
+
+interface Case {
+  readonly state: State;
+  readonly before?: readonly Action[];
+  /** What is pressed, and what is asked next if it is known. */
+  readonly press: RegExp;
+}
+
+/** A position for each kind, as the rulebook's cases lead to it, and an answer. */
+const CASES: Readonly<Record<DecisionKind, Case>> = {
+  assignEntry: { state: FIRST_SARATOGA.start({ scenario: 'battle' }), press: /As in 1777/ },
+  place: {
+    state: FIRST_SARATOGA.start({ scenario: 'battle' }),
+    before: [{ kind: 'deploy' }, { kind: 'ready' }],
+    press: /As in 1777/,
+  },
+  rally: { state: position({ '1008': 'h20_62!' }, { phase: 'rally' }), press: /20th\/62nd/ },
+  move: { state: position({ '1008': 'h20_62' }), press: /End movement/ },
+  moveGroup: {
+    state: position({ '1008': 'h20_62' }),
+    before: [{ kind: 'begin', counters: ['h20_62'], march: false }],
+    press: /Stop here/,
+  },
+  relocateLeader: {
+    state: position(
+      { '0908': 'burgoyne', '1008': 'h20_62', '1007': 'h9_21', '0807': 'poor' },
+      { side: 'colonial' },
+    ),
+    before: [
+      { kind: 'begin', counters: ['poor'], march: false },
+      { kind: 'step', path: [908] },
+    ],
+    press: /To 1008/,
+  },
+  attack: { state: onPoor, press: /Poor/ },
+  choosePrimary: {
+    state: position({ '1006': 'h20_62', '0907': 'poor dearborn' }, combat),
+    before: [attack('0907', 'h20_62')],
+    press: /^Poor [+−0]/,
+  },
+  exchange: {
+    state: onPoorAlone,
+    before: [attack('0907', 'h20_62 f24'), die(2), die(4)],
+    press: /a step each/,
+  },
+  hold: {
+    state: position({ '0806': 'h20_62', '0706': 'poor' }, combat),
+    before: [attack('0706', 'h20_62'), die(1), die(5)],
+    press: /Lose a step/,
+  },
+  giveGround: { state: onPoor, before: [attack('0907', 'h20_62 f24'), die(3)], press: /Stand, disrupted/ },
+  afterLongShot: {
+    state: position({ '0508': 'morgan', '0707': 'h20_62' }, { ...combat, side: 'colonial' }),
+    before: [{ kind: 'attack', mode: 'skirmish', hex: 707, units: ['morgan'], primary: 'morgan' }, die(3)],
+    press: /Stay, disrupted/,
+  },
+  retreat: {
+    state: onPoor,
+    before: [attack('0907', 'h20_62 f24'), die(3), { kind: 'giveGround', hex: 907, choice: 'retreat' }],
+    press: /^To 0/,
+  },
+  advance: {
+    state: onPoor,
+    before: [
+      attack('0907', 'h20_62 f24'),
+      die(3),
+      { kind: 'giveGround', hex: 907, choice: 'retreat' },
+      { kind: 'retreat', units: ['poor'], leaders: [], path: [807] },
+    ],
+    press: /Advance with/,
+  },
+  counterattack: {
+    state: position({ '0907': 'h9_21', '0807': 'poor' }, combat),
+    before: [{ kind: 'endCombat' }],
+    press: /9th\/21st/,
+  },
+};
+
+function show(kind: DecisionKind): HTMLElement {
+  const { state, before = [] } = CASES[kind];
+  layState(state, ...before);
+  render(
+    <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+      <Question />
+    </GameContext>,
+  );
+  return screen.getByRole('region');
+}
+
+describe('every kind of decision', () => {
+  it.each(DECISION_KINDS)('%s is asked, and a press answers it', async (kind) => {
+    const card = show(kind);
+    expect(card).toHaveAttribute('data-kind', kind);
+    const before = { view: viewNow(), hand: useHand.getState() };
+    const [answer] = within(card).getAllByRole('button', { name: CASES[kind].press });
+    if (!answer) throw new Error('no such answer');
+    await userEvent.click(answer);
+    const isPlayed = viewNow() !== before.view;
+    // A target or a counter is taken in hand first.
+    expect(isPlayed || useHand.getState() !== before.hand).toBe(true);
+  });
+});
+
+describe('the combat card', () => {
+  it('7.4 7.6 shows both sums with their cases, the column, and chances that add up', async () => {
+    const card = show('attack');
+    await userEvent.click(within(card).getByRole('button', { name: /Poor/ }));
+    const [attackers, defence] = within(card).getAllByRole('table');
+    // 8 + 3 + 1 against 7
+    expect(attackers).toHaveTextContent('12');
+    expect(defence).toHaveTextContent('7');
+    expect(within(card).getByRole('img', { name: /\+5.*\+4,\+5/ })).toBeInTheDocument();
+    const chances = [...card.querySelectorAll('.fs-chances b')].map((each) =>
+      Number.parseInt(each.textContent, 10),
+    );
+    expect(Math.abs(chances.reduce((sum, each) => sum + each, 0) - 100)).toBeLessThanOrEqual(3);
+    await userEvent.click(within(card).getByRole('button', { name: play.attack.go.normal }));
+    expect(viewNow().decision).toMatchObject({ kind: 'roll', roll: 'combat' });
+  });
+
+  it('7.4 says which case forbids a third unit of a hex', async () => {
+    layState(position({ '1006': 'gren light f24', '0907': 'dearborn' }, combat));
+    render(
+      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+        <Question />
+      </GameContext>,
+    );
+    const card = screen.getByRole('region');
+    await userEvent.click(within(card).getByRole('button', { name: /Dearborn/ }));
+    const names = [/^Grenadiers/, /^Light Infantry/, /^24th Foot/].map((name) =>
+      within(card)
+        .getAllByRole('button', { name })
+        .find((button) => button.classList.contains('fs-counter-button')),
+    );
+    for (const button of names)
+      if (button?.getAttribute('aria-pressed') === 'false') await userEvent.click(button);
+    expect(within(card).getByText(/one unit attacks, and one battalion may join/)).toBeInTheDocument();
+    expect(within(card).getAllByRole('button', { name: 'Rule 7.4' }).length).toBeGreaterThan(0);
+    expect(within(card).queryByRole('button', { name: play.attack.go.normal })).toBeNull();
+  });
+});
+
+describe('the map', () => {
+  it('4.1 a press takes up a stack, lights what it reaches with its cost, and a second one goes there', () => {
+    layState(position({ '1008': 'h20_62' }));
+    press(hexOf('1008'), false);
+    expect(useHand.getState().chosen).toEqual(['h20_62']);
+    const lit = litIn(viewNow(), useHand.getState());
+    expect(lit[908]).toMatchObject({ kind: 'go', note: '1' });
+    press(hexOf('0908'), false);
+    expect(viewNow().stacks[908]).toEqual(['h20_62']);
+  });
+
+  it('4.1 a finger orders only with its second press', () => {
+    layState(position({ '1008': 'h20_62' }));
+    press(hexOf('1008'), true);
+    press(hexOf('0908'), true);
+    expect(viewNow().stacks[1008]).toEqual(['h20_62']);
+    press(hexOf('0908'), true);
+    expect(viewNow().stacks[908]).toEqual(['h20_62']);
+  });
+
+  it('4.5 in fog each hex tells the die that reaches it, and those who set out for it go if the die lets them', () => {
+    layState(position({ '1008': 'h20_62' }, { fog: true, turn: 1 }));
+    press(hexOf('1008'), false);
+    const lit = litIn(viewNow(), useHand.getState());
+    expect(lit[907]).toMatchObject({ kind: 'maybe', note: '2+' });
+    press(hexOf('0907'), false);
+    expect(viewNow().decision).toMatchObject({ kind: 'roll', roll: 'movement' });
+    expect(useHand.getState().goal).toBe(907);
+  });
+});
