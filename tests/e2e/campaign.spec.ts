@@ -47,3 +47,26 @@ test('2.1 two players: no enemy block has a name in the page, at any hand-over o
   await expect(page.locator('.log, .hand-over').first()).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(play.page));
 });
+
+test('a move by keys alone: to the next stack, along the road, and there', async ({ page }) => {
+  await atOnce(page);
+  await beginCampaign(page, { seed: 'keys' });
+  const player = new CampaignPlayer(page, 5);
+  await player.play((kind) => kind === 'move', 4);
+  await page.keyboard.press('n');
+  await expect(page.getByTestId('hand')).toHaveText(/^In hand: /);
+  const goal = await page.locator('.goals .answer b').first().innerText();
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    if (!(await page.getByTestId('reach').innerText()).includes('AP')) {
+      await page.keyboard.press('n');
+      continue;
+    }
+    // The first points, the second orders.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    break;
+  }
+  expect(goal).not.toBe('');
+  await expect(page.locator('.log')).toContainText(/(?:go|goes) to /);
+});

@@ -107,7 +107,10 @@ export class CampaignPlayer {
         await this.#met.onSeat?.();
         return;
       case 'roll':
-        await page.getByRole('button', { name: furniture.rolls.roll, exact: true }).click();
+        // They fall by themselves.
+        await page.waitForFunction(
+          () => document.querySelector<HTMLElement>('.question')?.dataset['kind'] !== 'roll',
+        );
         return;
       case 'placeMilitia':
       case 'deploy':

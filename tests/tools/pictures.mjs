@@ -40,6 +40,8 @@ await webp(sheet, '60 300 1500 1000', 760, 507, 0.2, 'backdrop');
 await webp(sheet, '0 0 2190 1715', 264, 206, 0.6, 'saratoga');
 const first = await open(1200, 956, '#/first-saratoga/battle');
 await webp(first, '0 0 1818 1380', 264, 206, 0.6, 'first-saratoga');
+const map = await open(1200, 956, '#/campaign/campaign');
+await webp(map, '0 600 2880 2246', 264, 206, 0.6, 'campaign');
 
 /** A part of the sheet alone, as a small file. */
 async function webp(page, viewBox, width, height, quality, name) {

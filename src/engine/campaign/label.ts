@@ -19,13 +19,17 @@ export function labelOf(state: State): CampaignLabel {
   return stage === 'setup' ? label : { ...label, dots: dotsOf(seen) };
 }
 
-/** Three numbers a stack: thousandths of the sheet's width and height, and the place of its side among the sides. */
+/** The part of the sheet that the small picture shows; what lies beyond it stands at its edge. */
+const PICTURED = { top: 250, height: 936 } as const;
+
+/** Three numbers a stack: thousandths of the picture's width and height, and the place of its side among the sides. */
 function dotsOf(seen: View): readonly number[] {
   return PLACES.flatMap(({ id, x, y }) =>
     SIDES.flatMap((side, i) =>
-      countAt(seen, id, side) > 0
-        ? [Math.round((x * 1000) / CANVAS.width), Math.round((y * 1000) / CANVAS.height), i]
-        : [],
+      countAt(seen, id, side) > 0 ? [Math.round((x * 1000) / CANVAS.width), height(y), i] : [],
     ),
   );
 }
+
+const height = (y: number): number =>
+  Math.round(Math.min(985, Math.max(15, ((y - PICTURED.top) * 1000) / PICTURED.height)));

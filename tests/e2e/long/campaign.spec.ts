@@ -61,3 +61,28 @@ test('a whole campaign between two players: nothing leaks at any hand-over', asy
   expect(player.hands).toBeGreaterThan(30);
   expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(ASKED));
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a group goes by two taps on the map, one to point and one to order', async ({ page }) => {
+    await atOnce(page);
+    await beginCampaign(page, { seed: 'a phone' });
+    const player = new CampaignPlayer(page, 5);
+    await player.play((kind) => kind === 'move', 4);
+    await page.locator('.to-move .answer').first().tap();
+    await page.waitForTimeout(500);
+    const ring = page.locator('.reach-ring').first();
+    const tap = async () => {
+      const box = await ring.boundingBox();
+      if (!box) throw new Error('nowhere to go');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(600);
+    };
+    await tap();
+    await expect(page.locator('.goals .answer.chief')).toBeVisible();
+    await tap();
+    await page.getByRole('tab', { name: 'Log' }).tap();
+    await expect(page.locator('.log')).toContainText(/(?:go|goes) to /);
+  });
+});

@@ -1,7 +1,7 @@
 /** What stands on the map: own faces in a short rank, enemy blocks as bare wood in no order but their number. */
 import { memo } from 'react';
 import { type BlockView, type Side, SIDES, type View } from '../../../engine/campaign';
-import { blockOf, BOX_SPOTS, PLACE_SPOTS, type Spot } from '../spots';
+import { blockOf, BOX_SPOTS, PLACE_SPOTS, type Spot, spotOf } from '../spots';
 import { useTable } from '../table';
 import { inReadingOrder } from '../text/names';
 import { Back, Face } from './Block';
@@ -18,9 +18,26 @@ export function Stacks() {
       {[...PLACE_SPOTS, ...BOX_SPOTS].map((spot) =>
         SIDES.map((side) => <Stack key={`${spot.id} ${side}`} spot={spot} side={side} view={view} />),
       )}
+      <Lost view={view} />
     </g>
   );
 }
+
+/** K74 they lie open for both. */
+function Lost({ view }: { view: View }) {
+  const spot = spotOf('lost');
+  if (!spot) return null;
+  return SIDES.map((side, i) => {
+    const lost = view.lost.filter((id) => blockOf(id).side === side);
+    return lost.length === 0 ? null : (
+      <g key={side} transform={`translate(${spot.x + (i === 0 ? -70 : 70)} ${spot.y + 4})`}>
+        <Rank side={side} number={lost.length} rank={NOBODY} />
+      </g>
+    );
+  });
+}
+
+const NOBODY: readonly BlockView[] = [];
 
 function Stack({ spot, side, view }: { spot: Spot; side: Side; view: View }) {
   const number = view.counts[spot.id]?.[side] ?? 0;

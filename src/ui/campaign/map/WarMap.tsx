@@ -46,36 +46,41 @@ export const WarMap = memo(function WarMap({ id = 'sheet' }: { id?: string }) {
           <stop offset="1" stopColor="#6b4a20" stopOpacity="0.34" />
         </radialGradient>
       </defs>
+      <clipPath id={`${id}-frame`}>
+        <rect x="40" y="40" width={SHEET.width - 80} height={SHEET.height - 80} />
+      </clipPath>
       <rect className="war-paper" {...SHEET} />
       <rect fill="url(#war-laid)" {...SHEET} />
-      {drawn.borders.map((d) => (
-        <g key={d} className="border">
-          <path className="tint" d={d} />
-          <path className="dots" d={d} />
-        </g>
-      ))}
-      <Waters />
-      <path className="war-trees" d={drawn.land.trees} />
-      <g className="war-hills">
-        {drawn.land.hills.map(({ outline, shade }, i) => (
-          <g key={i}>
-            <path className="slope" d={outline} />
-            <path className="shade" d={shade} />
+      <g clipPath={`url(#${id}-frame)`}>
+        {drawn.borders.map((d) => (
+          <g key={d} className="border">
+            <path className="tint" d={d} />
+            <path className="dots" d={d} />
           </g>
         ))}
+        <Waters />
+        <path className="war-trees" d={drawn.land.trees} />
+        <g className="war-hills">
+          {drawn.land.hills.map(({ outline, shade }, i) => (
+            <g key={i}>
+              <path className="slope" d={outline} />
+              <path className="shade" d={shade} />
+            </g>
+          ))}
+        </g>
+        <Roads />
+        {LETTERING.map(({ text, x, y, size, spacing, turn, kind }) => (
+          <text
+            key={text}
+            className={`lettering ${kind}`}
+            fontSize={size}
+            letterSpacing={spacing}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          >
+            {text}
+          </text>
+        ))}
       </g>
-      <Roads />
-      {LETTERING.map(({ text, x, y, size, spacing, turn, kind }) => (
-        <text
-          key={text}
-          className={`lettering ${kind}`}
-          fontSize={size}
-          letterSpacing={spacing}
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-        >
-          {text}
-        </text>
-      ))}
       <rect fill="url(#war-edge)" {...SHEET} />
       <Furniture />
       <Posts />

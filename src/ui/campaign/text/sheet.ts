@@ -2,7 +2,7 @@
 export const furniture = {
   cartouche: [
     { text: 'A New Map of', size: 34, y: -128, isTitle: false },
-    { text: 'The Northern Campaign', size: 58, y: -62, isTitle: true },
+    { text: 'The Northern Campaign', size: 52, y: -62, isTitle: true },
     { text: 'from Canada to Albany', size: 38, y: -6, isTitle: false },
     { text: 'with the Lakes, Roads and Forts,', size: 30, y: 34, isTitle: false },
     { text: '1777', size: 54, y: 128, isTitle: true },
