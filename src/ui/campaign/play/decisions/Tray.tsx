@@ -14,10 +14,16 @@ export function Tray() {
   const take = useHand((hand) => hand.take);
   const by = view?.decision?.by;
   if (!view || place === undefined) return null;
-  const here = inReadingOrder(view.blocks.filter(({ at, id }) => at === place && blockOf(id).side === by));
+  const isMarch = view.decision?.kind === 'march';
+  const party = view.about?.kind === 'march' ? [view.about.mover, ...(view.about.party ?? [])] : [];
+  const here = inReadingOrder(
+    view.blocks.filter(
+      ({ at, id, hasMoved }) =>
+        at === place && blockOf(id).side === by && (!isMarch || !hasMoved || party.includes(id)),
+    ),
+  );
   const [first] = blocks;
   const isLed = first !== undefined && blockOf(first).type === 'leader';
-  const isMarch = view.decision?.kind === 'march';
   const others = here.filter(
     ({ id }) => isLed && id !== first && blockOf(id).type === 'leader' && !blocks.includes(id),
   );
