@@ -277,6 +277,8 @@ export interface Scenario {
   readonly hint: string;
   /** What its link to `#/<game>/<scenario>` is called; none where the game shows nothing there. */
   readonly look?: string;
+  /** What the link to `#/<game>/history/<scenario>` is called; none where the game tells nothing there. */
+  readonly history?: string;
   /** The set-up with everything as usual: for two people at one screen, and for one who plays both sides. */
   readonly setups: {
     readonly two: unknown;

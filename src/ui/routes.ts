@@ -5,7 +5,7 @@
  * - `#/play/<id>` a game of the library in play; `#/review/<id>/<place>` one looked at again, at a place of its record;
  * - `#/link/<letters>/<place>` a game that came in a link, with a moment of its review where one is meant;
  * - `#/<game>/learn/<lesson>` the lessons of a game, `#/<game>/rules/<case>` its rules;
- * - `#/<game>/<rest>` whatever that game shows beside a game in play: its set-up, a scenario to look at, a position.
+ * - `#/<game>/<rest>` whatever that game shows beside a game in play: its set-up, a scenario to look at, how it was, a position.
  */
 import { GAMES } from '../games/list';
 

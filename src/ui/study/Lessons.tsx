@@ -1,7 +1,7 @@
 /** `#/<game>/learn`: the lessons of a game in their order, with how far one came. */
 import { useEffect } from 'react';
 import type { AnyLesson } from '../../games/contract';
-import { learnAddress, rulesAddress, TITLE } from '../routes';
+import { gameAddress, learnAddress, rulesAddress, TITLE } from '../routes';
 import { useShownGame } from '../table/game';
 import { lessons as words } from '../text/lessons';
 import { Icon } from '../widgets/Icon';
@@ -33,7 +33,27 @@ export function Lessons({ lessons }: { lessons: readonly AnyLesson[] }) {
           <Row key={lesson.id} game={entry.id} lesson={lesson} isNext={lesson === next} />
         ))}
       </ol>
+      <Histories />
     </main>
+  );
+}
+
+/** How it was, for those scenarios of which a game tells it. */
+function Histories() {
+  const { entry } = useShownGame();
+  const told = entry.scenarios.flatMap(({ id, history }) => (history === undefined ? [] : [{ id, history }]));
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h2 className="study-heading">{words.list.histories}</h2>
+      <p className="study-histories">
+        {told.map(({ id, history }) => (
+          <a key={id} className="choose second" href={gameAddress(entry.id, `history/${id}`)}>
+            {history}
+          </a>
+        ))}
+      </p>
+    </>
   );
 }
 

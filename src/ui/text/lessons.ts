@@ -22,6 +22,7 @@ export const lessons = {
     done: 'Done',
     restart: 'From the beginning',
     rules: 'Look up a rule',
+    histories: 'How it was',
     games: 'Games',
     gamesLabel: 'Back to the games',
   },

@@ -18,7 +18,7 @@ export const title = {
     label: 'Ways in',
     learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },
     play: { name: 'Play', note: 'Choose one of four games.' },
-    study: { name: 'Study', note: 'Lessons, and every rule.' },
+    study: { name: 'Study', note: 'Lessons, rules, and 1777.' },
   },
   opponent: 'Against the computer',
   two: 'Two players, one screen',
