@@ -204,7 +204,14 @@ export class ScreenPlayer {
     this.#last = choice;
     this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
     this.pressed[choice.what] = (this.pressed[choice.what] ?? 0) + 1;
-    await this.#habits.press(choice.inSight ? choice : await this.#bring(choice, screen));
+    const place = choice.inSight ? choice : await this.#bring(choice, screen).catch(gone);
+    if (!place) {
+      // What is fired shot by shot has gone on by itself meanwhile.
+      const now = await read(this.#page);
+      expect(now.sign, `out of reach: ${choice.what} ${choice.words}`).not.toBe(sign);
+      return now;
+    }
+    await this.#habits.press(place);
     // A line that leads to a hex may lead to where one is.
     if (choice.what === 'goTo') return read(this.#page);
     const next = await read(this.#page, sign);
@@ -317,6 +324,7 @@ export class ScreenPlayer {
 /** An order that only waits to be confirmed: to go to a hex, or to join those who stand there. */
 const READY = /^(Go to|Send) /;
 
+const gone = () => undefined;
 const all = ({ offers }: Screen, what: Offer['what']) => offers.filter((offer) => offer.what === what);
 const having = (mark: string) => (offer: Offer) => offer.marks.includes(mark);
 const not = (mark: string) => (offer: Offer) => !offer.marks.includes(mark);

@@ -9,7 +9,11 @@ import { useWords } from './game';
 import { Noticed } from './Noticed';
 import './style/opponents.css';
 
-/** Before a question: folded, unless everything went by at once. */
+/** A single one stands among the latest rolls, or on the map; so many went by unseen where nothing is watched. */
+const FEW = 1;
+const MANY = 6;
+
+/** Before a question: folded, unless a whole phase went by at once. */
 export default function Since() {
   const seats = usePlay((play) => play.seats);
   const log = useTable((table) => table.log);
@@ -21,8 +25,12 @@ export default function Since() {
   const taken = Object.keys(seats).filter((each) => seats[each] === 'self');
   return (
     <>
-      {side !== undefined && lines.length > 0 && (
-        <details className={`since ${side}`} open={isUnfolded} key={log.indexOf(last ?? NO_STEP)}>
+      {side !== undefined && lines.length > FEW && (
+        <details
+          className={`since ${side}`}
+          open={isUnfolded && lines.length >= MANY}
+          key={log.indexOf(last ?? NO_STEP)}
+        >
           <summary>{opponents.since(words.theSide(side), lines.length)}</summary>
           <SinceLines />
         </details>

@@ -1,0 +1,71 @@
+/** Whole games with the computer: one by real clicks to the end card, and a demonstration that is stopped, taken over and watched to its end. */
+import { opponents } from '../../../src/ui/text/opponents';
+import { end } from '../../../src/ui/saratoga/text/end';
+import { table as furniture } from '../../../src/ui/text/table';
+import { title } from '../../../src/ui/text/title';
+import { ScreenPlayer } from '../screenPlayer';
+import { expect, test } from '../table';
+import { cardOf, IN_PLAY, withoutChance } from '../ways';
+
+test.use({ viewport: { width: 960, height: 640 } });
+
+const PREFERENCES = {
+  pace: 'off',
+  opponentPace: 'instant',
+  side: 'american',
+  level: 'colonel',
+  follow: false,
+};
+
+test.beforeEach(async ({ page }) => {
+  await withoutChance(page);
+  await page.addInitScript((wishes) => {
+    if (!localStorage.getItem('saratoga-1777.preferences'))
+      localStorage.setItem('saratoga-1777.preferences', JSON.stringify(wishes));
+  }, PREFERENCES);
+  await page.goto('./#/');
+  await cardOf(page, 'oct7').getByRole('button', { name: title.opponent }).click();
+});
+
+test('a whole game against the lowest level by mouse, to the end card, the result and the plans', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.getByRole('button', { name: opponents.begin }).click();
+  await expect(page).toHaveURL(IN_PLAY);
+  const player = new ScreenPlayer(page, {
+    seed: 7,
+    moves: 2,
+    press: ({ x, y }) => page.mouse.click(x, y),
+    handOver: () => Promise.reject(new Error('nobody hands the screen over')),
+  });
+  const last = await player.play(({ kind }) => kind === 'over', 900);
+  expect(last.kind).toBe('over');
+  expect(player.decisions).toBeGreaterThan(40);
+  await expect(page.locator('dialog.end-sheet')).toBeVisible();
+
+  await page.getByRole('link', { name: furniture.review.open }).first().click();
+  await page.getByRole('tab', { name: 'Plans' }).click();
+  await expect(page.locator('.plans.british tbody tr').first()).toBeVisible();
+  await expect(page.locator('.plans.american')).toHaveCount(0);
+
+  await page.goto('./#/');
+  await cardOf(page, 'oct7').getByRole('button', { name: title.opponent }).click();
+  await expect(page.locator('.against-results summary')).toHaveText(/: (?:1 won, 0|0 won, 1) lost$/);
+});
+
+test('a demonstration is stopped, gone on with, watched to the end', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.getByRole('button', { name: opponents.watch }).click();
+  await expect(page.locator('.opponent-turn')).toBeVisible();
+  await page.getByRole('button', { name: opponents.turn.stop }).click();
+  await expect(page.getByText(opponents.turn.held)).toBeVisible();
+  const offers = page.locator('.take-over');
+  await expect(offers).toHaveCount(2);
+  const where = await page.locator('.toolbar h1').innerText();
+  await page.waitForTimeout(1_000);
+  expect(await page.locator('.toolbar h1').innerText()).toBe(where);
+  await page.getByRole('button', { name: opponents.turn.goOn }).click();
+  await expect(page.locator('dialog.end-sheet')).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByRole('button', { name: end.again })).toBeVisible();
+});
