@@ -52,6 +52,7 @@ test('a game against the computer: it answers, is taken up again after a reload 
   await expect(page.locator('.hand-over')).toHaveCount(0);
   await expect(page.locator('.since summary')).toContainText('the British');
   await expect(page.locator('.noticed')).toContainText(/Coming on: /);
+  await page.locator('.since summary').click();
   await page.locator('.since-lines button').last().click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

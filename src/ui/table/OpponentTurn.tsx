@@ -1,7 +1,6 @@
 /** An opponent's turn: whether it thinks or acts, what it did so far, and what whoever looks on can do about it. */
 import { useState } from 'react';
 import { isRollDecision } from '../../engine/kernel/game';
-import { entryOf } from '../../games/list';
 import { useOpponents } from '../../store/opponents';
 import { usePlay } from '../../store/play';
 import { OPPONENT_PACES, usePreferences } from '../../store/preferences';
@@ -9,7 +8,7 @@ import { isPerson, levelAt } from '../../store/seats';
 import { useTable } from '../../store/table';
 import { capital } from '../text/common';
 import { opponents } from '../text/opponents';
-import { useWords } from './game';
+import { useShownGame, useWords } from './game';
 import { LastRoll } from './LastRoll';
 import { Foot, QuestionCard } from './QuestionCard';
 import { Roll } from './Roll';
@@ -19,12 +18,12 @@ import './style/opponents.css';
 export default function OpponentTurn({ side }: { side: string }) {
   const words = useWords();
   const seats = usePlay((play) => play.seats);
-  const game = usePlay((play) => play.game) ?? '';
+  const { entry } = useShownGame();
   const place = useTable((table) => table.cursor);
   const isRoll = useTable((table) => isRollDecision(table.decision));
   const { failed, isHeld, isWaiting, thinking } = useOpponents();
   const level = levelAt(seats, side);
-  const name = entryOf(game)?.opponents.find(({ id }) => id === level)?.name ?? level ?? '';
+  const name = entry.opponents.find(({ id }) => id === level)?.name ?? level ?? '';
   const they = capital(words.theSide(side));
   const { turn } = opponents;
   const says =

@@ -9,15 +9,13 @@ import { useWords } from './game';
 import { Noticed } from './Noticed';
 import './style/opponents.css';
 
-/** A single one stands among the latest rolls, or on the map; so many went by unseen where nothing is watched. */
+/** A single one stands among the latest rolls, or was seen on the map. */
 const FEW = 1;
-const MANY = 6;
 
-/** Before a question: folded, unless a whole phase went by at once. */
+/** Before a question, folded: what is asked comes first. */
 export default function Since() {
   const seats = usePlay((play) => play.seats);
   const log = useTable((table) => table.log);
-  const isUnfolded = usePreferences(({ opponentPace }) => opponentPace === 'instant');
   const words = useWords();
   const lines = useLines();
   const last = log[sinceWhen(log, seats)];
@@ -28,7 +26,7 @@ export default function Since() {
       {side !== undefined && lines.length > FEW && (
         <details
           className={`since ${side}`}
-          open={isUnfolded && lines.length >= MANY}
+
           key={log.indexOf(last ?? NO_STEP)}
         >
           <summary>{opponents.since(words.theSide(side), lines.length)}</summary>
