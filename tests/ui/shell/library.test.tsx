@@ -95,6 +95,20 @@ describe('the latest game', () => {
     expect(link).toHaveAttribute('href', '#/play/a');
   });
 
+  it.each([
+    ['opponent major', 'Against the computer: Line major.'],
+    ['opponent unheard-of', 'Against the computer: unheard-of.'],
+    ['self', 'Solo.'],
+  ] as const)('says who plays: %s', async (british, words) => {
+    await show(game('a', { seats: { british, american: 'person' } }));
+    expect(await latest()).toHaveTextContent(words);
+  });
+
+  it('says that it is a demonstration', async () => {
+    await show(game('a', { seats: { british: 'opponent major', american: 'opponent major' } }));
+    expect(await latest()).toHaveTextContent('A demonstration.');
+  });
+
   it('shows how it ended when it is over', async () => {
     await show(game('a', { label: label({ stage: 'over', turn: 8 }) }));
     expect(await screen.findByRole('link', { name: title.resume.ended })).toBeVisible();

@@ -31,7 +31,8 @@ export function detailsOf(listed: Listed, now: number): string {
 
 function playersOf({ game, seats, isUndoFree }: Listed): string {
   const levels = Object.keys(seats).flatMap((side) => levelAt(seats, side) ?? []);
-  if (levels.length === 0) return isUndoFree ? saves.players.one : saves.players.two;
+  const isOne = isUndoFree || Object.values(seats).includes('self');
+  if (levels.length === 0) return isOne ? saves.players.one : saves.players.two;
   if (levels.length === Object.keys(seats).length) return saves.players.none;
   const names = levels.map((level) => entryOf(game)?.opponents.find(({ id }) => id === level)?.name ?? level);
   return saves.players.against(names.join(', '));
