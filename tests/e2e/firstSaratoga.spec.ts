@@ -8,7 +8,7 @@ import { home } from '../../src/ui/firstSaratoga/text/home';
 import { play } from '../../src/ui/firstSaratoga/text/play';
 import { title } from '../../src/ui/text/title';
 import { table as furniture } from '../../src/ui/text/table';
-import { barriersByDayAndNight } from './barriers';
+import { barriersOn } from './barriers';
 import { atOnce, IN_PLAY } from './ways';
 
 const layout = pointy(15);
@@ -65,7 +65,7 @@ test('the picket from the first screen: a move and an attack by clicks, told in 
   // 7.6 the odds before the die
   await click(page, '0906');
   await expect(question.locator('.fs-chances li').first()).toBeVisible();
-  expect.soft(await barriersByDayAndNight(page)).toEqual([]);
+  expect.soft(await barriersOn(page)).toEqual([]);
   await question
     .getByRole('button', { name: /^(Attack|Skirmish)$/ })
     .last()
@@ -86,7 +86,7 @@ test('13.3 columns that lie face down are nowhere in the page while the American
   await page.goto('./#/first-saratoga');
   await page.getByRole('radio', { name: home.options.deployment.own }).check();
   await page.getByRole('radio', { name: home.options.columns.secret }).check();
-  expect.soft(await barriersByDayAndNight(page)).toEqual([]);
+  expect.soft(await barriersOn(page)).toEqual([]);
   await page.locator('.battle-card').last().getByRole('button', { name: home.two }).click();
   await lift(page);
   const entry = (entryId: string, column: string) =>

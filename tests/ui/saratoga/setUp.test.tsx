@@ -142,7 +142,7 @@ describe('the rulings', () => {
   it('open the card of their case', async () => {
     render(<SetUp />);
     await unfold();
-    await userEvent.click(screen.getByRole('button', { name: 'Rule 10.0' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Rule 10.0' })[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: cardFor('10.0')?.title ?? '' })).toBeVisible();
   });
 });
