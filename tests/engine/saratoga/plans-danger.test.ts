@@ -77,6 +77,19 @@ describe('7.0 closing in', () => {
     if (best) play(state, best.action);
   });
 
+  it('3.1 sends no more into a hex than may stand there, and all that is planned can be done', () => {
+    const state = position({
+      phase: 'combatMovement',
+      at: { '0405': 'b-li b-24', '0605': 'b-9 b-20', '0504': 'b-gren b-21', '0507': 'a-1nh' },
+      hits: { 'a-1nh': 3 },
+      morale: { poor: 7 },
+    });
+    const worthwhile = closeInPlan(state, 'british').filter(({ value }) => value > 0);
+    expect(worthwhile.length).toBeGreaterThan(1);
+    expect(new Set(worthwhile.map(({ from }) => from)).size).toBe(worthwhile.length);
+    for (const { action } of worthwhile) play(state, action);
+  });
+
   it('is not for weak troops against riflemen in the woods, and is listed nevertheless', () => {
     const state = position({
       phase: 'combatMovement',

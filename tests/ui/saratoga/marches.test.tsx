@@ -99,6 +99,18 @@ describe('a march under way', () => {
     expect(standing.of(game, viewNow())).toEqual([]);
   });
 
+  it('goes on without those who have fallen since', () => {
+    ask(<Move />, `${MARCH}; lost b-9`);
+    const game = usePlay.getState().id;
+    standing.keep(game, { counters: ['b-9'], goal: 406, turn: 0 });
+    expect(standing.of(game, viewNow())).toEqual([]);
+    const both = { counters: ['b-9', 'b-gren'], goal: 406, turn: 0 };
+    standing.keep(game, both);
+    expect(standing.of(game, viewNow())).toEqual([both]);
+    plans().goOn(both);
+    expect(lastPlayed()).toMatchObject({ kind: 'move', counters: ['b-gren'] });
+  });
+
   it('is over within two hexes of its goal', () => {
     layGame(MARCH);
     const game = usePlay.getState().id;

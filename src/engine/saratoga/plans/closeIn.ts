@@ -8,7 +8,7 @@ import type { Side } from '../data/types';
 import { isConcealed, knownPart } from '../fog';
 import { actions } from '../game';
 import { enemyOf, isCombatUnit, isInfantry, knownPiece, type Piece, ratingOf, sideOf } from '../roster';
-import { leadersIn, unitsIn } from '../stacking';
+import { countUnits, leadersIn, STACKING_LIMIT, unitsIn } from '../stacking';
 import { hexOfPiece, hitsOf, type State } from '../state';
 import { fieldOf, readBoard } from '../zoc';
 import { LEADER_WORTH, worthOfHit } from './worth';
@@ -23,7 +23,10 @@ export interface Closing {
   readonly value: number;
 }
 
-/** One for each stack that can close in, the best first; it is worth it where the value is above 0. */
+/**
+ * At most one for each stack, the best first; it is worth it where the value is above 0. All that are worth it can be carried out
+ * together: no two take the same place in a hex (3.1).
+ */
 export function closeInPlan(truth: State, _viewer: Side | undefined): readonly Closing[] {
   const frame = top(truth);
   if (frame?.kind !== 'combatMovement') return [];
@@ -34,20 +37,34 @@ export function closeInPlan(truth: State, _viewer: Side | undefined): readonly C
     moves.set(from, [...(moves.get(from) ?? []), action]);
   }
   const table = { truth, known: knownPart(truth, enemyOf(truth.phasing)), side: truth.phasing };
-  return [...moves].map(([from, list]) => bestOf(table, from, list)).sort((a, b) => b.value - a.value);
+  const room = new Map<number, number>();
+  const takeRoom = ({ action, to }: Closing): boolean => {
+    const left = room.get(to) ?? STACKING_LIMIT - countUnits(truth, to as Hex, truth.phasing);
+    const needed = action.counters.length - leadersOf(action);
+    if (needed > left) return false;
+    room.set(to, left - needed);
+    return true;
+  };
+  const isPlaced = new Set<number>();
+  return [...moves]
+    .flatMap(([from, list]) => closingsOf(table, from, list))
+    .sort((a, b) => b.value - a.value)
+    .filter((closing) => {
+      if (isPlaced.has(closing.from) || !takeRoom(closing)) return false;
+      isPlaced.add(closing.from);
+      return true;
+    });
 }
 
 /** Leaders go along, or stay with those who stay: how a stack is parted otherwise is left to the player. */
-function bestOf(table: Table, from: Hex, list: readonly CombatMove[]): Closing {
+function closingsOf(table: Table, from: Hex, list: readonly CombatMove[]): readonly Closing[] {
   const led = Math.max(...list.map(leadersOf));
   const whole = list.filter((action) => isWithUnits(action) && [0, led].includes(leadersOf(action)));
-  return (whole.length > 0 ? whole : list)
-    .map((action) => {
-      const pieces = action.counters.map(knownPiece);
-      const to = (action.path.at(-1) ?? from) as Hex;
-      return { action, from, to, value: balanceAt(table, pieces, to) - balanceAt(table, pieces, from) };
-    })
-    .reduce((a, b) => (b.value > a.value ? b : a));
+  return (whole.length > 0 ? whole : list).map((action) => {
+    const pieces = action.counters.map(knownPiece);
+    const to = (action.path.at(-1) ?? from) as Hex;
+    return { action, from, to, value: balanceAt(table, pieces, to) - balanceAt(table, pieces, from) };
+  });
 }
 
 const leadersOf = ({ counters }: CombatMove): number =>

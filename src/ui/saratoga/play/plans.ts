@@ -16,7 +16,7 @@ import { type Pace, usePreferences } from '../../../store/preferences';
 import { usePlay } from '../../../store/play';
 import { act, ask, useTable } from '../table';
 import { useOrders } from './orders';
-import { standing, type StandingMarch } from './standing';
+import { isOnMap, standing, type StandingMarch } from './standing';
 
 type Shot = Extract<Action, { readonly kind: 'fire' }>;
 
@@ -104,7 +104,7 @@ export const usePlans = create<Plans>()((set, get) => ({
   goOn: (standingMarch) => {
     const { counters, goal } = standingMarch;
     const { view } = useTable.getState();
-    const movable = counters.filter((id) => view && isChoosable(view, id));
+    const movable = counters.filter((id) => view && isOnMap(view, id) && isChoosable(view, id));
     get().takeUp(movable);
     get().pointAt(goal as Hex);
     if (get().march?.moves.length === 0) standing.forget(usePlay.getState().id, standingMarch);

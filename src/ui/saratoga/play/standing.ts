@@ -1,5 +1,5 @@
 /** Marches over several turns: where a formation is bound for, kept beside the game in this browser and offered again each turn. */
-import type { Hex } from '../../../engine/hexmap/hexId';
+import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import {
   counterOf,
   enemyOfSide,
@@ -34,6 +34,7 @@ export const standing = {
         counters.some(
           (id) =>
             isOwn(view, id) &&
+            isOnMap(view, id) &&
             isChoosable(view, id) &&
             GRID.distance(hexOfCounter(view, id), goal as Hex) > ARRIVED,
         ),
@@ -53,6 +54,9 @@ export const standing = {
     );
   },
 };
+
+/** Others have fallen since. */
+export const isOnMap = (view: View, id: string): boolean => hexOfCounter(view, id) !== NO_HEX;
 
 const isOwn = (view: View, id: string): boolean => counterOf(id).side === view.decision?.by;
 

@@ -158,7 +158,7 @@ export const play = {
     pick: 'Press an arrow’s end to close in, or choose a lit stack yourself.',
     byHand: 'Nothing is urged. Choose a lit stack to close in all the same.',
     go: (ids: readonly string[], hex: number) => `${names(ids)} to ${hexName(hex)}`,
-    all: (count: number) => `Close in with all ${count}`,
+    all: (count: number) => (count === 2 ? 'Close in with both' : `Close in with all ${count}`),
     nobody: 'Nobody of yours can come next to the enemy.',
   },
   fire: {

@@ -42,10 +42,7 @@ export function CombatMove() {
   );
 }
 
-/** One after the other, as each still is worth while when the one before has gone. */
+/** What is listed, and nothing else. */
 function closeAll(): void {
-  for (let left = 40; left > 0; left--) {
-    const [best] = usePlans.getState().closings;
-    if (!best || best.value <= 0 || !act(best.action)) return;
-  }
+  for (const { action, value } of usePlans.getState().closings) if (value > 0) act(action);
 }
