@@ -24,11 +24,12 @@ export function Fans({ scale, rest, isBusy = false }: Props) {
   return <FanLayer isChoiceFresh={isFresh} scale={scale} rest={rest} />;
 }
 
-/** A hex that was chosen for an earlier question is not spread out over this one. */
+/** A hex that was chosen for an earlier question, or to go there, is not spread out over what is now to be seen. */
 function useFreshChoice(): boolean {
   const cursor = usePointer((pointer) => pointer.cursor);
   const place = useTable((table) => table.cursor);
-  const [chosen, setChosen] = useState({ cursor, place });
-  if (chosen.cursor !== cursor) setChosen({ cursor, place });
-  return chosen.cursor !== cursor || chosen.place === place;
+  const [seen, setSeen] = useState({ cursor, place, isFresh: true });
+  if (seen.cursor !== cursor || seen.place !== place)
+    setSeen({ cursor, place, isFresh: seen.place === place });
+  return seen.isFresh;
 }

@@ -59,7 +59,7 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
 }
 
 /** Milliseconds within which a second press in the same place was meant for what stood there before. */
-const SLIP = 600;
+const SLIP = 900;
 let lastPress:
   { readonly at: number; readonly x: number; readonly y: number; readonly label: string } | undefined;
 

@@ -15,6 +15,7 @@ import {
   sideOfCounter,
   type Way,
   type Ways,
+  type View,
 } from '../../../engine/saratoga';
 
 export interface Orders {
@@ -83,7 +84,7 @@ export const useOrders = create<Orders>()((set, get) => ({
     const { view } = useTable.getState();
     const kind = view?.decision && ENDING[view.decision.kind];
     if (!view || !kind) return;
-    if (kind === 'endMovement' && !get().isEnding && isMostUnmoved(view) && !check({ kind }))
+    if (kind === 'endMovement' && !get().isEnding && isAskedTwice(view) && !check({ kind }))
       set({ isEnding: true });
     // A broken formation may owe its withdrawal (3.8.2).
     else if (kind === 'endMovement' || view.actions.some((action) => action.kind === kind))
@@ -160,6 +161,14 @@ useTable.subscribe(({ view }, { view: before }) => {
   }
   useOrders.setState({ ...NOTHING, ways: waysNow([], []) });
 });
+
+/** 3.1, 3.8.2 nobody ends his movement by a slip where most could still move, or loses units by it unasked. */
+function isAskedTwice(view: View): boolean {
+  const { about } = view;
+  return (
+    isMostUnmoved(view) || (about?.kind === 'movement' && about.crowded.length + about.doomed.length > 0)
+  );
+}
 
 /** The counters in a hex that could be taken in hand now. */
 export function choosableIn(hex: Hex): string[] {

@@ -117,9 +117,11 @@ export const play = {
     skip: (stacks: number) =>
       stacks === 1 ? 'Skip movement: 1 stack stands still' : `Skip movement: ${stacks} stacks stand still`,
     sure: (stacks: number) =>
-      stacks === 1
-        ? '1 stack has not moved. End movement?'
-        : `${stacks} stacks have not moved. End movement?`,
+      stacks === 0
+        ? 'End movement?'
+        : stacks === 1
+          ? '1 stack has not moved. End movement?'
+          : `${stacks} stacks have not moved. End movement?`,
     goOn: 'Keep moving',
     endAll: 'End movement',
     halt: (ids: readonly string[]) => `${names(ids)}: stop here`,

@@ -66,6 +66,12 @@ function End({ view }: { view: View }) {
     );
   return (
     <div className="sure" role="alert">
+      {view.about?.kind === 'movement' && view.about.doomed.length > 0 && (
+        <p className="grave">{play.move.doomed(view.about.doomed)}</p>
+      )}
+      {view.about?.kind === 'movement' && view.about.crowded.length > 0 && (
+        <p className="grave">{play.move.crowded(view.about.crowded)}</p>
+      )}
       <p>{play.move.sure(idle)}</p>
       <button type="button" className="answer" onClick={goOn}>
         {play.move.goOn}
