@@ -18,6 +18,9 @@ import { expect, Table } from './table';
 
 export type Hand = 'mouse' | 'touch' | 'keys';
 
+/** Where the phase could be ended, but the step wants something else. */
+const CAN_END_INSTEAD: readonly string[] = ['move', 'combatMove', 'fire', 'activate', 'recover', 'advance'];
+
 const number = (hex: number): string => String(hex).padStart(4, '0');
 
 export class LessonPlayer {
@@ -42,13 +45,13 @@ export class LessonPlayer {
     await this.table.rest();
   }
 
-  /** From its first step to the end, with something that is not asked for at each step that wants something on the map. */
+  /** From its first step to the end, with an answer at each step that is not asked for, where keys can give one. */
   async playAll(lesson: AnyLesson): Promise<void> {
-    for (const step of lesson.steps.keys()) await this.playStep(lesson, step);
+    for (const step of lesson.steps.keys()) await this.playStep(lesson, step, this.#hand !== 'touch');
     await expect(this.card).toHaveAttribute('data-mode', 'done');
   }
 
-  async playStep(lesson: AnyLesson, at: number): Promise<void> {
+  async playStep(lesson: AnyLesson, at: number, isWrongAtFirst = false): Promise<void> {
     await this.lift();
     const step = lesson.steps[at];
     await expect(this.page.locator('.lesson progress')).toHaveJSProperty('value', at);
@@ -57,6 +60,8 @@ export class LessonPlayer {
       await this.#press(this.card.locator('.lesson-go'));
       return;
     }
+    const kinds = step.wanted.map(({ action }) => action.kind);
+    if (isWrongAtFirst && kinds.every((kind) => CAN_END_INSTEAD.includes(kind))) await this.#answerWrongly();
     let { session } = walkTo(RULES, lesson, at);
     for (const { action } of step.wanted) {
       await this.table.rest();
@@ -65,6 +70,17 @@ export class LessonPlayer {
       if (isRefusal(next)) throw new Error(next.code);
       session = next;
     }
+  }
+
+  /** Ends the phase instead: a gentle answer, and nothing has changed. */
+  async #answerWrongly(): Promise<void> {
+    const recap = this.question.getByRole('button', { name: furniture.recap.done, exact: true });
+    if ((await recap.count()) > 0) await this.#press(recap);
+    const before = await this.page.locator('.lesson progress').getAttribute('value');
+    await this.page.keyboard.press('e');
+    await expect(this.page.locator('.refusal')).toBeVisible();
+    await expect(this.page.locator('.lesson progress')).toHaveAttribute('value', before ?? '');
+    await this.page.keyboard.press('Escape');
   }
 
   /** Between two players the table is covered. */
