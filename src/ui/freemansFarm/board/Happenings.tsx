@@ -7,6 +7,8 @@ import {
   sideOf,
   type View,
 } from '../../../engine/freemansFarm';
+import { DICE } from '../../../engine/kernel/game';
+import type { LogStep } from '../../../store/table';
 import { capital } from '../../text/common';
 import { useTable } from '../table';
 import { nameOf, objectiveNames } from '../text/names';
@@ -17,17 +19,14 @@ import { sideAdjectives } from '../text/sides';
 export function Happenings() {
   const view = useTable((table) => table.view);
   const latest = useTable((table) => table.latest);
-  const cursor = useTable((table) => table.cursor);
-  const events = useTable((table) =>
-    table.latest === undefined ? undefined : table.log[table.latest]?.events,
-  );
+  const log = useTable((table) => table.log);
+  const step = latest === undefined ? undefined : toldStep(log, latest);
+  const events = step === undefined ? undefined : log[step]?.events;
   if (!view || !events) return null;
-  const notes = notesOf(view, events);
   const great = events.findLast(isGreat);
-  const key = `${cursor} ${latest}`;
   return (
-    <div className="ff-happenings" aria-hidden="true" key={key}>
-      {notes.map(({ x, y, lines, side }) => (
+    <div className="ff-happenings" aria-hidden="true" key={step}>
+      {notesOf(view, events).map(({ x, y, lines, side }) => (
         <div key={`${x} ${y}`} className={`ff-note ${side}`} style={{ left: `${x}%`, top: `${y}%` }}>
           {lines.map((line, i) => (
             <span key={i}>{line}</span>
@@ -37,6 +36,16 @@ export function Happenings() {
       {great && <p className={`ff-moment ${sideOfGreat(great)}`}>{greatWords(great)}</p>}
     </div>
   );
+}
+
+/** A card that is drawn afterwards does not wipe away what has just happened on the field. */
+function toldStep(log: readonly LogStep<Event>[], latest: number): number | undefined {
+  for (let step = latest; step >= 0; step--) {
+    const { by, events = [] } = log[step] ?? {};
+    if (events.some((event) => isGreat(event) || happened(event) !== undefined)) return step;
+    if (by !== DICE) return undefined;
+  }
+  return undefined;
 }
 
 type Great = Extract<Event, { readonly type: 'wentOut' | 'objectiveTaken' }>;

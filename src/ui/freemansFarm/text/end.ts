@@ -1,7 +1,7 @@
 /** The words of the last card and of the review: who won and why, what decided it, how it went in 1777. */
 import { type Analysis, type Ending, type Moment, ROUNDS, type Side } from '../../../engine/freemansFarm';
 import { capital, count } from '../../text/common';
-import { nameOf, objectiveNames } from './names';
+import { nameDoes, nameOf, objectiveNames } from './names';
 import { sideAdjectives, sideNames, sidesFirst } from './sides';
 
 export const end = {
@@ -26,11 +26,11 @@ export const end = {
     const where = `Round ${moment.round}: `;
     switch (moment.kind) {
       case 'fall':
-        return `${where}${nameOf(moment.formation)} is ${moment.how}${moment.attacker ? `, by ${nameOf(moment.attacker)}` : CAUSES[moment.cause]}.`;
+        return `${where}${nameDoes(moment.formation, 'are')} ${moment.how}${moment.attacker ? `, by ${nameOf(moment.attacker)}` : CAUSES[moment.cause]}.`;
       case 'objective':
         return `${where}${objectiveNames[moment.objective]} turns ${sideAdjectives[moment.side]}.`;
       case 'blow':
-        return `${where}${capital(nameOf(moment.attacker))} strikes ${nameOf(moment.target)}: ${moment.harm} Morale and markers in one attack.`;
+        return `${where}${capital(nameDoes(moment.attacker, 'strike'))} ${nameOf(moment.target)}: ${moment.harm} Morale and markers in one attack.`;
     }
   },
   charts: {

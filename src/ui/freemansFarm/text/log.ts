@@ -10,7 +10,7 @@ import {
 import type { LogLine } from '../../../games/contract';
 import { capital, count, listed } from '../../text/common';
 import { choiceName } from './commands';
-import { boxNames, cardName, generalNames, nameOf, objectiveNames, tacticsName } from './names';
+import { boxNames, cardName, generalNames, nameDoes, nameOf, objectiveNames, tacticsName } from './names';
 import { sideAdjectives, sideNames, sidesFirst } from './sides';
 
 type Line = Omit<LogLine, 'tone'> & { readonly tone?: string };
@@ -92,22 +92,22 @@ function lineOf(event: Event): Line | undefined {
         text: `${sidesFirst[event.side]} pay ${count(event.cubes, 'cube')}${SPENDS[event.why]}.`,
       };
     case 'activated':
-      return about(event.formation, `${nameOf(event.formation)} is activated.`);
+      return about(event.formation, `${nameDoes(event.formation, 'are')} activated.`);
     case 'noCommand':
       return about(event.formation, `${nameOf(event.formation)} can do nothing now, and pays nothing.`);
     case 'commanded':
       return about(event.formation, `${nameOf(event.formation)}: ${choiceName(event)}.`);
     case 'costWaived':
-      return about(event.formation, `${nameOf(event.formation)} pays nothing: ${WAIVED[event.by]}.`);
+      return about(event.formation, `${nameDoes(event.formation, 'pay')} nothing: ${WAIVED[event.by]}.`);
     case 'moved':
-      return about(event.formation, `${nameOf(event.formation)} moves to ${boxNames[event.to]}.`);
+      return about(event.formation, `${nameDoes(event.formation, 'move')} to ${boxNames[event.to]}.`);
     case 'reinforced':
       return about(
         event.to,
-        `${nameOf(event.from)} sends ${nameOf(event.to)} ${count(event.markers, 'marker')}.`,
+        `${nameDoes(event.from, 'send')} ${nameOf(event.to)} ${count(event.markers, 'marker')}.`,
       );
     case 'attackRolled':
-      return about(event.attacker, `${nameOf(event.attacker)} attacks ${nameOf(event.target)}.`, {
+      return about(event.attacker, `${nameDoes(event.attacker, 'attack')} ${nameOf(event.target)}.`, {
         dice: event.dice,
         case: event.bySingles ? '13.1' : '6.1 step 4',
       });
@@ -122,7 +122,7 @@ function lineOf(event: Event): Line | undefined {
     case 'objectiveTaken':
       return about(
         event.by,
-        `${nameOf(event.by)} drives the skirmishers off: ${objectiveNames[event.objective]} is ${sideAdjectives[event.side]}.`,
+        `${nameDoes(event.by, 'drive')} the skirmishers off: ${objectiveNames[event.objective]} is ${sideAdjectives[event.side]}.`,
         { tone: 'ff-great', case: '10' },
       );
     case 'objectiveTurned':
@@ -134,24 +134,24 @@ function lineOf(event: Event): Line | undefined {
     case 'markersLost':
       return about(
         event.formation,
-        `${nameOf(event.formation)} loses ${count(event.markers, 'marker')}${CAUSED[event.cause]}: ${event.left} left.`,
+        `${nameDoes(event.formation, 'lose')} ${count(event.markers, 'marker')}${CAUSED[event.cause]}: ${event.left} left.`,
         { tone: event.cause === 'attack' ? 'ff-loss' : '' },
       );
     case 'moraleLost':
       return about(
         event.formation,
-        `${nameOf(event.formation)} loses ${event.points} Morale${CAUSED[event.cause]}: down to ${event.left}.`,
+        `${nameDoes(event.formation, 'lose')} ${event.points} Morale${CAUSED[event.cause]}: down to ${event.left}.`,
         { tone: event.cause === 'attack' ? 'ff-loss' : '' },
       );
     case 'moraleGained':
       return about(
         event.formation,
-        `${nameOf(event.formation)} gains ${event.points} Morale: up to ${event.left}.`,
+        `${nameDoes(event.formation, 'gain')} ${event.points} Morale: up to ${event.left}.`,
       );
     case 'markersGained':
       return about(
         event.formation,
-        `${nameOf(event.formation)} gains ${count(event.markers, 'marker')}: ${event.left} now.`,
+        `${nameDoes(event.formation, 'gain')} ${count(event.markers, 'marker')}: ${event.left} now.`,
       );
     case 'moraleTested':
       return about(event.formation, testWords(event), {
@@ -165,10 +165,14 @@ function lineOf(event: Event): Line | undefined {
         { case: '13.2' },
       );
     case 'wentOut':
-      return about(event.formation, `${nameOf(event.formation)} is ${event.how}${CAUSED[event.cause]}.`, {
-        tone: 'ff-great',
-        case: '12',
-      });
+      return about(
+        event.formation,
+        `${nameDoes(event.formation, 'are')} ${event.how}${CAUSED[event.cause]}.`,
+        {
+          tone: 'ff-great',
+          case: '12',
+        },
+      );
     case 'tacticsPlayed':
       return {
         side: event.side,

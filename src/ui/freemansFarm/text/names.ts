@@ -16,6 +16,13 @@ import {
 export const nameOf = (formation: FormationId): string =>
   formation === 'americanArtillery' ? 'the American guns' : FORMATION_BY_ID[formation].name;
 
+/** ‘Poor attacks’, ‘the American guns attack’: a name with its verb, given as for several. */
+export function nameDoes(formation: FormationId, verb: string): string {
+  const isSeveral = formation === 'americanArtillery';
+  const one = verb === 'are' ? 'is' : verb === 'have' ? 'has' : `${verb}s`;
+  return `${nameOf(formation)} ${isSeveral ? verb : one}`;
+}
+
 /** On a card or a box. */
 export const titleOf = (formation: FormationId): string =>
   formation === 'americanArtillery' ? 'Artillery' : FORMATION_BY_ID[formation].name;

@@ -1,7 +1,7 @@
 /** Who is asked what, in one sentence, with a hint where one helps. */
 import type { DecisionKind, FarmRoll, FormationId, View } from '../../../engine/freemansFarm';
 import { capital } from '../../text/common';
-import { nameOf } from './names';
+import { nameDoes, nameOf } from './names';
 import { sideAdjectives, sideNames, sidesFirst } from './sides';
 
 export interface Asked {
@@ -29,9 +29,12 @@ const ASKED: Readonly<Record<DecisionKind, Words>> = {
     question: 'Which three cards do you keep?',
     hint: 'The other three go back into your deck and will come later.',
   }),
-  playCard: () => ({
+  playCard: ({ round }) => ({
     question: 'Which card do you play?',
-    hint: 'It brings cubes and lets its formation act. Choose one to see what it would bring.',
+    hint:
+      round === 1
+        ? 'It brings cubes and lets its formation act. Choose one to see what it would bring.'
+        : undefined,
   }),
   chooseFormation: () => ({ question: 'Whom does the general lead?' }),
   chooseCommand: (_, formation) => ({
@@ -65,7 +68,7 @@ const ASKED: Readonly<Record<DecisionKind, Words>> = {
 };
 
 function attackWords({ attack }: View): string {
-  return attack ? `${capital(nameOf(attack.attacker))} attacks ${nameOf(attack.target)}` : 'An attack';
+  return attack ? `${capital(nameDoes(attack.attacker, 'attack'))} ${nameOf(attack.target)}` : 'An attack';
 }
 
 function rolling(view: View, roll: FarmRoll): Asked {

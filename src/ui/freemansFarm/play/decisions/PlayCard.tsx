@@ -16,7 +16,6 @@ export function PlayCard({ view }: { view: View }) {
   const [card, setCard] = useState<string | undefined>(hand.length === 1 ? hand[0] : undefined);
   return (
     <>
-      <OrderSheet />
       <div className="ff-hand">
         {hand.map((each) => (
           <ActivationCard key={each} card={each} isChosen={each === card} onPress={() => setCard(each)} />
@@ -28,6 +27,7 @@ export function PlayCard({ view }: { view: View }) {
         <Preview card={card} />
       )}
       {card !== undefined && <Generals card={card} view={view} />}
+      <OrderSheet />
       <Tactics view={view} />
       <Foot>
         <button
