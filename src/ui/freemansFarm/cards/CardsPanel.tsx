@@ -15,6 +15,7 @@ import { refusalOf } from '../text/refusals';
 import { sideAdjectives } from '../text/sides';
 import { Badge } from './Badge';
 import { Cubes } from './Cubes';
+import { OwnHand } from './OwnHand';
 import { TacticsCard } from './TacticsCard';
 
 export function CardsPanel() {
@@ -28,6 +29,7 @@ export function CardsPanel() {
           <SideState key={side} side={side} view={view} />
         ))}
       </div>
+      {view.stage === 'play' && SIDES.map((side) => <OwnHand key={side} side={side} view={view} />)}
       <h3>
         {play.tactics.row} <small>{play.tactics.deck(view.unseenTactics.length)}</small>
       </h3>

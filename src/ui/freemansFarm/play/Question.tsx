@@ -6,6 +6,7 @@ import { CaseLink } from '../../table/CaseLink';
 import { LastRoll } from '../../table/LastRoll';
 import { QuestionCard } from '../../table/QuestionCard';
 import { part } from '../../widgets/Part';
+import { OwnHand } from '../cards/OwnHand';
 import { useTable } from '../table';
 import { play } from '../text/play';
 import { questionFor } from '../text/questions';
@@ -13,6 +14,9 @@ import { sideNames } from '../text/sides';
 import { PANELS } from './decisions';
 
 const DiceSeal = part(() => import('../../table/DiceSeal'));
+
+/** Their answers show the hand themselves. */
+const WITH_HAND: readonly string[] = ['keepHand', 'playCard'];
 
 const isSide = (by: string): by is Side => (SIDES as readonly string[]).includes(by);
 
@@ -55,6 +59,9 @@ export function Question() {
       </h2>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {Answers && <Answers key={`${kind} ${place}`} view={view} />}
+      {view.isHiding && view.viewer && !WITH_HAND.includes(kind) && (
+        <OwnHand side={view.viewer} view={view} />
+      )}
       {canLook && kind !== 'drawCard' && (
         <button type="button" className="look" onClick={lookAlone}>
           {play.lookAtHand}

@@ -1,6 +1,6 @@
 /** The words of the last card and of the review: who won and why, what decided it, how it went in 1777. */
 import { type Analysis, type Ending, type Moment, ROUNDS, type Side } from '../../../engine/freemansFarm';
-import { capital, count } from '../../text/common';
+import { capital } from '../../text/common';
 import { nameDoes, nameOf, objectiveNames } from './names';
 import { sideAdjectives, sideNames, sidesFirst } from './sides';
 
@@ -20,7 +20,7 @@ export const end = {
   byItself: (falls: number) =>
     falls === 0
       ? ''
-      : `${count(falls, 'formation')} of these went out by what ${falls === 1 ? 'its' : 'their'} own side paid or risked.`,
+      : `${falls} of these went out by what ${falls === 1 ? 'its' : 'their'} own side paid or risked.`,
   noFalls: 'Nobody was pushed far enough to lose a third formation.',
   moment: (moment: Moment): string => {
     const where = `Round ${moment.round}: `;

@@ -167,7 +167,7 @@ function lineOf(event: Event): Line | undefined {
     case 'wentOut':
       return about(
         event.formation,
-        `${nameDoes(event.formation, 'are')} ${event.how}${CAUSED[event.cause]}.`,
+        `${nameDoes(event.formation, 'are')} ${event.how}${FALLEN[event.cause]}.`,
         {
           tone: 'ff-great',
           case: '12',
@@ -257,4 +257,14 @@ const CAUSED: Readonly<Record<Cause, string>> = {
   afterAttack: ' after the attack',
   card: ' by a card',
   sent: '',
+};
+
+const FALLEN: Readonly<Record<Cause, string>> = {
+  activation: ' by what it paid to act',
+  extraCost: ' by its own charge',
+  reroll: ' by paying to roll again',
+  attack: '',
+  afterAttack: ' after its attack',
+  card: ' by a card',
+  sent: ' by sending its last marker away',
 };

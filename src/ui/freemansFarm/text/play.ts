@@ -185,6 +185,7 @@ export const play = {
   },
   decks: {
     title: 'Activation cards',
+    hand: (side: Side) => `${sideAdjectives[side]} hand`,
     of: (side: Side, hand: number, deck: number) =>
       `${sideAdjectives[side]}: ${hand} in hand, ${deck} in the deck`,
     bot: (side: Side, deck: number) => `${sideAdjectives[side]} opponent: ${deck} in the deck`,
