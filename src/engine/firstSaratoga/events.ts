@@ -97,6 +97,8 @@ export type Event =
       readonly die: number;
       readonly column: number;
       readonly result: string;
+      /** 7.7, 15.3 the result as it counts in this attack. */
+      readonly effect: string;
       /** How many faces of the column hurt the defender. */
       readonly faces: number;
       readonly sums: Sums;

@@ -143,7 +143,8 @@ function rollCombat(world: World, state: State, frame: AttackFrame, die: number,
   frame.leaders = die === world.scenario.charts.leaderDie ? [...leadersAtRisk(world, state, frame)] : [];
   frame.stage = 'leaders';
   const faces = world.scenario.charts.results.filter((row) => row[column]?.startsWith('D')).length;
-  emit({ type: 'combatRolled', side: frame.side, hex: frame.hex, die, column, result, faces, sums });
+  const effect = effectOf(world, state, frame, result);
+  emit({ type: 'combatRolled', side: frame.side, hex: frame.hex, die, column, result, effect, faces, sums });
 }
 
 function rollLeader(world: World, state: State, frame: AttackFrame, die: number, emit: Emit<Event>): void {

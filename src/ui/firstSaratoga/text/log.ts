@@ -172,7 +172,7 @@ export function logLine(event: Event): LogLine | undefined {
         : undefined;
     case 'combatRolled':
       return {
-        text: `At ${signed(event.sums.difference)}: ${resultName(event.result)}.`,
+        text: `At ${signed(event.sums.difference)}: ${resultName(event.effect)}.`,
         tone: 'fire',
         side: event.side,
         at: event.hex,
@@ -189,7 +189,7 @@ export function logLine(event: Event): LogLine | undefined {
         case: '8.11',
       };
     case 'noEffect':
-      return { text: 'That means nothing here.', tone: 'fire', case: '8.1' };
+      return undefined;
     case 'exchangeChosen':
       return note(
         event.choice === 'loss'

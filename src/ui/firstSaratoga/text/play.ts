@@ -12,7 +12,7 @@ export const play = {
     rally: 'Rally',
     movement: 'Movement',
     combat: 'Combat',
-    counter: 'Counterattacks',
+    counter: 'Counter',
     over: 'The end',
   } satisfies Record<PhaseName, string>,
   fog: 'fog',
