@@ -45,7 +45,12 @@ export function Names({ ground }: { ground: Ground }) {
         .map(({ hex, name, kind }) => {
           const { x, y } = layout.centreOf(hexOf(hex));
           return (
-            <text key={hex} className={`place ${kind}`} x={x + (kind === 'height' ? 72 : 0)} y={y + 50}>
+            <text
+              key={hex}
+              className={`place ${kind}`}
+              x={x + (kind === 'height' ? 60 : 0)}
+              y={y + (kind === 'height' ? 74 : 50)}
+            >
               {name.replace("'", '’')}
             </text>
           );

@@ -45,6 +45,7 @@ export const OrdersBelow = memo(function OrdersBelow() {
 export const OrdersAbove = memo(function OrdersAbove() {
   const lit = useLit();
   const { layout } = useField();
+  const stacks = useTable((table) => table.view?.stacks);
   return (
     <>
       <Path />
@@ -54,7 +55,11 @@ export const OrdersAbove = memo(function OrdersAbove() {
           if (note === undefined) return null;
           const { x, y } = layout.centreOf(Number(hex) as Hex);
           return (
-            <g key={hex} className={kind} transform={`translate(${x} ${y + (kind === 'target' ? -44 : 34)})`}>
+            <g
+              key={hex}
+              className={kind}
+              transform={`translate(${x} ${y + (stacks?.[Number(hex)] ? -44 : 34)})`}
+            >
               <rect x={-(8 + note.length * 5.6)} y="-14" width={16 + note.length * 11.2} height="22" rx="6" />
               <text y="3">{note}</text>
             </g>
@@ -181,7 +186,7 @@ export function Haze({ x, y, width, height }: { x: number; y: number; width: num
     ry: height * (0.07 + 0.02 * (i % 2)),
   }));
   return (
-    <g className="fs-haze" aria-hidden="true">
+    <g className="fs-haze" aria-hidden="true" clipPath="url(#fs-frame)">
       <defs>
         <radialGradient id="fs-bank">
           <stop offset="0" stopColor="#f6f3ea" stopOpacity="0.62" />
