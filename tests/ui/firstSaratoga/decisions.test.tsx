@@ -16,6 +16,7 @@ import { SCREENS } from '../../../src/ui/firstSaratoga';
 import { useHand } from '../../../src/ui/firstSaratoga/play/hand';
 import { litIn } from '../../../src/ui/firstSaratoga/play/lit';
 import { press } from '../../../src/ui/firstSaratoga/play/press';
+import { goOverTo } from '../../../src/ui/firstSaratoga/play/deeds/moveGroup';
 import { Question } from '../../../src/ui/firstSaratoga/play/Question';
 import { play } from '../../../src/ui/firstSaratoga/text/play';
 import { GameContext } from '../../../src/ui/table/game';
@@ -185,6 +186,19 @@ describe('the map', () => {
     expect(lit[908]).toMatchObject({ kind: 'go', note: '1' });
     press(hexOf('0908'), false);
     expect(viewNow().stacks[908]).toEqual(['h20_62']);
+  });
+
+  it('4.1 whoever takes up another stack lets the group under way stop where it is', () => {
+    layState(position({ '1008': 'h20_62', '1206': 'h9_21' }));
+    press(hexOf('1008'), false);
+    press(hexOf('0908'), false);
+    expect(viewNow().decision?.kind).toBe('moveGroup');
+    // Within reach: to join it, or to take it up instead?
+    press(hexOf('1206'), false);
+    expect(useHand.getState().aim).toBe(1206);
+    goOverTo(1206);
+    expect(viewNow().marks['h20_62']).toContain('moved');
+    expect(useHand.getState().chosen).toEqual(['h9_21']);
   });
 
   it('4.1 a finger orders only with its second press', () => {

@@ -8,6 +8,7 @@ import { fieldNow } from '../field';
 import { type Overlay, useOverlays } from '../overlays';
 import { useTable } from '../table';
 import { deedOf } from './deeds';
+import { goOverTo } from './deeds/moveGroup';
 import { drop, EMPTY, useHand } from './hand';
 import { waitingIn } from './lit';
 import { endPhase } from './press';
@@ -91,7 +92,8 @@ function nextStack(): void {
   const hex = hexes[(at + 1) % hexes.length] ?? 0;
   drop();
   usePointer.getState().visit(hex);
-  deedOf(view)?.press(hex, view, EMPTY);
+  if (view.decision?.kind === 'moveGroup') goOverTo(hex);
+  else deedOf(view)?.press(hex, view, EMPTY);
   // Arrow keys and Enter go on from there.
   document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
 }

@@ -91,6 +91,9 @@ export const play = {
     sure: 'Most of the army has not moved. End movement all the same?',
     sureYes: 'Yes, end it',
     sureNo: 'No',
+    takeInstead: (hex: number) => `Stop, and take up ${hexNumber(hex)}`,
+    joinInstead: (ids: readonly string[], hex: number) =>
+      `Send ${counterNames(ids)} to ${hexNumber(hex)} instead`,
     halt: 'Stop here',
     notNow: 'Stay off the map this turn',
     putDown: 'Put them down again',

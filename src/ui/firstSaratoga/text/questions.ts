@@ -55,7 +55,10 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
       about?.kind === 'group'
         ? `Where to? ${points(about.allowance - about.spent)} of ${points(about.allowance)} MP left.`
         : 'Where to?',
-    hint: about?.kind === 'group' ? `${counterNames(about.counters)} under way.` : undefined,
+    hint:
+      about?.kind === 'group'
+        ? `${counterNames(about.counters)} under way. Press another stack, and they stop here.`
+        : undefined,
   }),
   relocateLeader: ({ about }) => ({
     question:

@@ -3,6 +3,7 @@ import { usePlay } from '../../../../store/play';
 import { Foot } from '../../../table/QuestionCard';
 import { act, useTable } from '../../table';
 import { play } from '../../text/play';
+import { endAll, goOverTo, unmoved } from '../deeds/moveGroup';
 import { hold, toggled, useHand } from '../hand';
 import { useLit } from '../lit';
 import { ActButton, CounterButton } from './Buttons';
@@ -46,9 +47,15 @@ export function MoveGroup() {
             {play.move.putDown}
           </button>
         )}
-        <ActButton action={{ kind: 'halt' }} ends>
-          {hex === 0 ? play.move.notNow : play.move.halt}
-        </ActButton>
+        {aim !== 0 && unmoved(view).includes(aim) && (
+          <button type="button" className="answer" onClick={() => goOverTo(aim)}>
+            {play.move.takeInstead(aim)}
+          </button>
+        )}
+        <ActButton action={{ kind: 'halt' }}>{hex === 0 ? play.move.notNow : play.move.halt}</ActButton>
+        <button type="button" className="answer ends" onClick={endAll}>
+          {play.move.end}
+        </button>
       </Foot>
     </>
   );

@@ -6,7 +6,7 @@ import { act, ask, check } from '../../table';
 import { play } from '../../text/play';
 import { points } from '../../text/names';
 import { complain, type Deed, type Lit, type LitHexes, NOTHING } from '../deed';
-import { type Hand, hold } from '../hand';
+import { type Hand, hold, useHand } from '../hand';
 
 type Begin = Extract<Action, { kind: 'begin' }>;
 
@@ -82,7 +82,12 @@ export function reachNow(chosen: readonly string[], march: boolean): LitHexes {
 }
 
 /** 4.5 in clear weather they go at once; in fog the die falls first, and they go if it lets them. */
-export function goTo(hex: number, view: View, { chosen, march }: Hand, path: readonly number[]): void {
+export function goTo(
+  hex: number,
+  view: View,
+  { chosen, march }: Pick<Hand, 'chosen' | 'march'>,
+  path: readonly number[],
+): void {
   if (!act({ kind: 'begin', counters: chosen, march })) return;
   if (view.fog) hold({ goal: hex });
   else act({ kind: 'step', path });
@@ -104,9 +109,12 @@ export const move: Deed = {
     const way = hand.chosen.length > 0 ? reachNow(hand.chosen, hand.march)[hex]?.path : undefined;
     const own = movableIn(view, hex);
     const isInHand = hand.chosen.some((id) => hexOfCounter(view.stacks, id) === hex);
-    if (way) goTo(hex, view, hand, way);
-    else if (isInHand) hold({ chosen: [] });
-    else if (own.length > 0) takeUp(own);
+    if (isInHand) hold({ chosen: [] });
+    else if (own.length > 0 && !own.some((id) => hand.chosen.includes(id))) {
+      // Who presses a stack of his own wants that one; to join it is offered beside.
+      takeUp(own);
+      if (way) useHand.setState({ former: { chosen: hand.chosen, march: hand.march, hex } });
+    } else if (way) goTo(hex, view, hand, way);
     else if (hand.chosen.length > 0) complain(ask('whyNotThere', hand.chosen, hand.march, hex));
     else complain(whyNotTaken(view, hex));
   },
