@@ -107,10 +107,7 @@ export class CampaignPlayer {
         await this.#met.onSeat?.();
         return;
       case 'roll':
-        // They fall by themselves.
-        await page.waitForFunction(
-          () => document.querySelector<HTMLElement>('.question')?.dataset['kind'] !== 'roll',
-        );
+        await this.#until('roll');
         return;
       case 'placeMilitia':
       case 'deploy':
@@ -134,7 +131,7 @@ export class CampaignPlayer {
         return;
       case 'enter':
       case 'leaveHudson':
-        if ((await blocks.count()) === 0) await ends.click();
+        if ((await blocks.count()) === 0) await (kind === 'enter' ? this.#until('enter') : ends.click());
         else {
           await blocks.first().click();
           await this.#any(goals);
@@ -158,6 +155,14 @@ export class CampaignPlayer {
       default:
         await this.#any(foot);
     }
+  }
+
+  /** Dice fall by themselves, and what is no choice is answered. */
+  async #until(kind: string): Promise<void> {
+    await this.#page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('.question')?.dataset['kind'] !== before,
+      kind,
+    );
   }
 
   /** A long press; whoever has a clock of his own has made it already. */

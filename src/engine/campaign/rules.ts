@@ -10,6 +10,7 @@ import { isHiding } from './fog';
 import { actions, apply, check, decision, milestone, outcome, reveals, type Setup, start } from './game';
 import { labelOf } from './label';
 import { observe } from './observe';
+import { obvious } from './obvious';
 import { departure, round, volley } from './previews/battle';
 import { forced, reach, supply, threats } from './previews/moves';
 import { readSetup } from './readSetup';
@@ -59,6 +60,7 @@ export const RULES = {
   eventFor,
   opened,
   observe,
+  obvious,
   label: labelOf,
   chapters,
   luck: luckBySide,

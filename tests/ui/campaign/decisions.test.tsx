@@ -3,10 +3,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Action, DECISION_KINDS } from '../../../src/engine/campaign';
 import { settle } from '../../../src/engine/kernel/frames';
+import { knownBlock } from '../../../src/engine/campaign/blocks';
 import { PHASES } from '../../../src/engine/campaign/phases/index';
 import { newState, type State } from '../../../src/engine/campaign/state';
 import { DEFAULT_OPTIONS } from '../../../src/engine/campaign/options';
 import { gameInPlay, usePlay } from '../../../src/store/play';
+import { useLine } from '../../../src/ui/campaign/battle/line';
 import { PANELS } from '../../../src/ui/campaign/play/decisions';
 import { Question } from '../../../src/ui/campaign/play/Question';
 import { play } from '../../../src/ui/campaign/text/play';
@@ -194,5 +196,79 @@ describe('battle', () => {
   it('K48 whoever has not acted is named by the refusal of Done', () => {
     asked(FIELD, 'act');
     expect(screen.getByText(/must fire or shift first/)).toBeVisible();
+  });
+
+  it('10.2 the line is formed block by block, or ready-made; the engine says what is missing', () => {
+    asked(
+      playerTurn(
+        { at: { castletown: 'hale long francis br_f9 br_f20 br_f24' }, moved: 'br_f9 br_f20 br_f24' },
+        'battles',
+      ),
+      'deploy',
+    );
+    expect(screen.getByText(/each need a unit of foot or guns/)).toBeVisible();
+    press(/^Hale/);
+    press('Hale: to the left');
+    expect(lastPlayed()).toEqual({ kind: 'set', block: 'hale', position: 'left' });
+    // The next one comes to hand by itself.
+    press(/: to the center$/);
+    press(play.suggest.line);
+    press(play.ready);
+    expect(viewNow().decision).toMatchObject({ kind: 'deploy', by: 'british' });
+  });
+
+  const NATIVES = battle({
+    place: 'castletown',
+    attacker: 'british',
+    from: 'skenesboro',
+    round: 1,
+    half: 'begin',
+    british: { left: 'br_f9', center: 'br_f20', right: 'nat_n1', reserve: 'br_f24 br_f62' },
+    american: { left: 'hale', center: 'long', right: 'francis' },
+  });
+  it('10.12, K84 a gap that Natives leave is filled from the reserve', () => {
+    asked(NATIVES, 'coverNatives');
+    press('24th Foot: to the right');
+    expect(lastPlayed()).toEqual({ kind: 'shift', block: 'br_f24', to: 'right' });
+    // 11.1 then the defender decides first.
+    expect(viewNow().decision).toMatchObject({ kind: 'stayOrGo', by: 'american' });
+    press(play.withdraw);
+    expect(lastPlayed()).toEqual({ kind: 'withdraw' });
+  });
+
+  it('K47 whoever would empty his own position is warned', () => {
+    asked(FIELD, 'act');
+    act(() => useLine.getState().choose('br_f9'));
+    expect(screen.getByText(play.battle.opens, { exact: false })).toBeVisible();
+    press(play.battle.toReserve);
+    expect(viewNow().decision?.kind).not.toBe('act');
+  });
+});
+
+describe('who gives way', () => {
+  it('10.5 says where to, at the table', () => {
+    asked(
+      movement({ at: { skenesboro: 'fraser br_f9 br_f20 br_f24', castletown: 'mvt_allen(2) mvt_brush(1)' } }),
+      'move',
+    );
+    press(/^Skenesboro/);
+    press(/^To Castletown/);
+    expect(viewNow().decision).toMatchObject({ kind: 'overrunRetreat', by: 'american' });
+    expect(hasButton(/^Skenesboro/)).toBe(false);
+    press(/^Pawlet/);
+    expect(lastPlayed()).toEqual({ kind: 'retreat', place: 'pawlet' });
+  });
+  it('4.2 reinforcements enter one by one or all together', () => {
+    const state = playerTurn({ phasing: 'american', turn: 5 });
+    for (const id of ['mr_whitcomb', 'mr_bellows', 'mr_woodbridge']) state.due[knownBlock(id)] = 5;
+    asked(state, 'enter');
+    press(/^Whitcomb/);
+    press('To Bennington');
+    expect(lastPlayed()).toEqual({ kind: 'enter', block: 'mr_whitcomb', place: 'bennington' });
+    press(play.allTo('albany'));
+    expect(lastPlayed()).toMatchObject({ kind: 'enter', place: 'albany' });
+    // Nothing is left to choose: the answer is given for him.
+    expect(viewNow().actions).toEqual([{ kind: 'ready' }]);
+    expect(gameInPlay()?.rules.obvious?.(gameInPlay()?.session.state, undefined)).toEqual({ kind: 'ready' });
   });
 });

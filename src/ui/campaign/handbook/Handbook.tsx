@@ -24,6 +24,7 @@ export default function Handbook({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState<Tab>('play');
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   }, []);
   const walk = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
