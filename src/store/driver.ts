@@ -4,7 +4,7 @@ import type * as Opponents from './opponents';
 import { gameInPlay, givenByItself, type InPlay, usePlay } from './play';
 import { type Pace, usePreferences } from './preferences';
 import { hasOwnDice } from './rolls';
-import { levelAt } from './seats';
+import { aloneIn, levelAt } from './seats';
 
 /** Milliseconds until dice that are asked for fall. */
 const PAUSE: Readonly<Record<Pace, number>> = { slow: 1600, normal: 700, quick: 250, off: 0 };
@@ -58,7 +58,9 @@ function awaited(look: () => void): Opponents.Awaited | undefined {
   if (levelAt(seats, decision?.by) !== undefined) return opponents ? opponents.step(game, look) : fetch(look);
   opponents?.pause();
   const answer = givenByItself(game, seated);
-  return answer && { go: () => give(answer), pause: PAUSE[usePreferences.getState().pace] };
+  // Against the computer nobody else has to follow.
+  const isAlone = aloneIn(seats) !== undefined;
+  return answer && { go: () => give(answer), pause: isAlone ? 0 : PAUSE[usePreferences.getState().pace] };
 }
 
 /** The dice of an opponent whose moves are not watched are not watched either. */

@@ -29,7 +29,7 @@ import { claim, letGo, onTakenAway } from './library/tabs';
 import { type Mind, type Minds, mindsUpTo, withMind } from './minds';
 import { type NewGame, newDice } from './newGame';
 import { type Notice, noticeOf } from './notices';
-import { hasOpponent, levelAt, persons, type Player, type Seats, seatAt } from './seats';
+import { aloneIn, hasOpponent, levelAt, persons, type Player, type Seats, seatAt } from './seats';
 import { clearTable, showGame, useTable, wantTable } from './table';
 
 /** Why something was refused; the number tells one refusal from the same one again. */
@@ -527,7 +527,8 @@ export function givenByItself(
   viewer: string | undefined,
 ): ActionLike | undefined {
   const answer = rules.obvious?.(session.state, viewer) as ActionLike | undefined;
-  if (!answer || !rules.isHiding(session.state)) return answer;
+  // Nobody learns anything from how soon a person alone has answered.
+  if (!answer || !rules.isHiding(session.state) || aloneIn(seats) !== undefined) return answer;
   const next = act(session, answer);
   if (isRefusal(next)) return undefined;
   const isStillHis = rules.game.decision(next.state)?.by === viewer;

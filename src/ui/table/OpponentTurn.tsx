@@ -42,8 +42,8 @@ export default function OpponentTurn({ side }: { side: string }) {
       <h2 role="status">{says}</h2>
       {failed !== undefined && <p className="hint">{turn.failedNote}</p>}
       {isRoll && <Roll />}
+      <SinceLines withoutRolls />
       <LastRoll />
-      <SinceLines />
       <Controls side={side} />
     </QuestionCard>
   );

@@ -43,9 +43,11 @@ export default function Since() {
 
 const NO_STEP: LogStep = { by: DICE, events: [] };
 
-export function SinceLines() {
+/** `withoutRolls`: those that lie beside it as dice are not told twice. */
+export function SinceLines({ withoutRolls = false }: { withoutRolls?: boolean }) {
   const replay = usePlay((play) => play.replay);
-  const lines = useLines();
+  const decided = useTable(({ log }) => log.findLastIndex(({ by }) => by !== DICE));
+  const lines = useLines().filter(({ step }) => !withoutRolls || step <= decided);
   return (
     <ol className="since-lines">
       {lines.slice(-MOST).map(({ step, text, side }) => (

@@ -44,7 +44,7 @@ test('a whole game against the lowest level by mouse, to the end card, the resul
   expect(player.decisions).toBeGreaterThan(40);
   await expect(page.locator('dialog.end-sheet')).toBeVisible();
 
-  await page.getByRole('link', { name: furniture.review.open }).first().click();
+  await page.locator('dialog.end-sheet').getByRole('link', { name: furniture.review.open }).click();
   await page.getByRole('tab', { name: 'Plans' }).click();
   await expect(page.locator('.plans.american tbody tr').first()).toBeVisible();
   await expect(page.locator('.plans.british')).toHaveCount(0);

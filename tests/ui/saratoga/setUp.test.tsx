@@ -53,6 +53,20 @@ describe('a new game', () => {
     expect(sessionNow().dice?.seed?.text).not.toBe(first);
   });
 
+  it('10.0 gives a side points before the count where that was chosen, and says so', async () => {
+    render(<SetUp />);
+    await unfold();
+    await userEvent.click(screen.getByRole('radio', { name: words.handicap.given('british') }));
+    const points = screen.getByRole('spinbutton', { name: words.handicap.points });
+    await userEvent.clear(points);
+    await userEvent.type(points, '8');
+    expect(screen.getByText(words.changed(1))).toBeVisible();
+    await press('oct7', setUp.battleFacts.two);
+    expect(setupNow()).toMatchObject({ battle: 'oct7', handicap: { side: 'british', points: 8 } });
+    expect(viewNow().points.british.total).toBe(8);
+    expect(viewNow().points.american.total).toBe(0);
+  });
+
   it('takes the seed, the deployment and the rulings that were chosen', async () => {
     render(<SetUp />);
     await unfold();
@@ -142,8 +156,8 @@ describe('the rulings', () => {
   it('open the card of their case', async () => {
     render(<SetUp />);
     await unfold();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Rule 10.0' })[0] as HTMLElement);
-    expect(await screen.findByRole('dialog', { name: cardFor('10.0')?.title ?? '' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Rule 7.4.1' }));
+    expect(await screen.findByRole('dialog', { name: cardFor('7.4.1')?.title ?? '' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 /** 10.0 A house rule: points given to one side before the count. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type Handicap, MOST_HANDICAP, SIDES } from '../../../engine/saratoga';
 import { CaseLink } from '../../table/CaseLink';
 import { Choice } from '../../widgets/Choice';
@@ -17,6 +17,8 @@ export function HandicapChoice({ handicap, onChange }: Props) {
   const id = useId();
   const words = setUp.choices.handicap;
   const points = handicap?.points ?? SOME;
+  // As it is typed: empty for a moment, say.
+  const [typed, setTyped] = useState(String(SOME));
   return (
     <fieldset>
       <legend>
@@ -42,8 +44,10 @@ export function HandicapChoice({ handicap, onChange }: Props) {
             type="number"
             min="1"
             max={MOST_HANDICAP}
-            value={points}
+            value={typed}
+            onBlur={() => setTyped(String(points))}
             onChange={({ target }) => {
+              setTyped(target.value);
               const wished = Math.round(Number(target.value));
               if (wished >= 1 && wished <= MOST_HANDICAP) onChange({ ...handicap, points: wished });
             }}
