@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 // Files of one worker share nothing: each loads the modules of the game anew, and leaves no stand-in behind.
 vi.resetModules();
-localStorage.clear();
+if (typeof localStorage !== 'undefined') localStorage.clear();
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

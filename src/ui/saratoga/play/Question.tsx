@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { SIDES, type Side } from '../../../engine/saratoga';
 import { useOrders } from './orders';
+import { usePlans } from './plans';
 import { table as furniture } from '../../text/table';
 import { sideNames } from '../text/sides';
 import { play } from '../text/play';
@@ -30,6 +31,7 @@ export function Question() {
   const view = useTable((table) => table.view);
   const place = useTable((table) => table.cursor);
   const chosen = useOrders((orders) => orders.chosen);
+  const isMarching = usePlans((plans) => plans.marching.length > 0);
   const lookAlone = usePlay((play) => play.lookAlone);
   const isAlone = usePlay((play) => aloneIn(play.seats) !== undefined);
   const section = useRef<HTMLElement>(null);
@@ -41,7 +43,8 @@ export function Question() {
   useAhead(laterAnswers);
   if (!view) return null;
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
-  const { who, question, hint, case: rule } = questionFor(view, chosen);
+  const { who, case: rule, ...asked } = questionFor(view, chosen);
+  const { question, hint } = isMarching ? play.move.formation : asked;
   const panel = view.decision && PANELS[view.decision.kind];
   // At the table the decider may still want to see what lies under his own stacks.
   const canLook =

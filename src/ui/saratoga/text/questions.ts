@@ -223,7 +223,7 @@ function movement(
   if (canGoOn)
     return {
       question: `March on with ${counterNames(party)}?`,
-      hint: `Choose a lit hex, or stop here. Their move ends when you move another stack.${warning}`,
+      hint: `Choose a lit hex, another stack, or stop here. Their move ends when you move another stack.${warning}`,
     };
   if (owing.length > 0)
     return {
