@@ -137,7 +137,7 @@ export const play = {
   },
   followUp: { pass: 'No, that is enough' },
   purchase: {
-    buy: (name: string, cost: number) => `${name}, ${count(cost, 'cube')}`,
+    buy: (name: string, cost: number) => `Buy ${name}, ${count(cost, 'cube')}`,
     pass: 'Buy nothing',
     have: (cubes: number) => `You have ${count(cubes, 'cube')}.`,
     leaves: 'leaves if nobody buys',
