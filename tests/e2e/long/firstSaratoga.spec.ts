@@ -93,7 +93,7 @@ test('a turn by keys alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   if ((await kindOf(page)) === 'move') await page.keyboard.press('e');
-  await expect(page.locator('.question')).not.toHaveAttribute('data-kind', 'move');
+  await expect(page.getByRole('tabpanel')).toContainText(/British combat|American movement/);
 });
 
 test.describe('on a phone', () => {
