@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { readScenario, type Scenario, scenarioProblems, SCENARIOS } from '../../../engine/firstSaratoga';
 import { download } from '../../widgets/download';
 import { home } from '../text/home';
+import { problem } from '../text/problems';
 import { begin, type Choices } from './begin';
 
 /** More would hide the first, which is the one to mend. */
@@ -17,9 +18,7 @@ export function OwnScenario({ choices }: { choices: Choices }) {
     if (text === undefined) return;
     const json = parsed(text);
     const wrong =
-      json === undefined
-        ? [words.noJson]
-        : scenarioProblems(json).map(({ code, at }) => words.problem(code, at));
+      json === undefined ? [words.noJson] : scenarioProblems(json).map(({ code, at }) => problem(code, at));
     setProblems(wrong);
     setFound(wrong.length === 0 ? readScenario(json) : undefined);
   };
@@ -35,8 +34,8 @@ export function OwnScenario({ choices }: { choices: Choices }) {
       />
       {problems.length > 0 && (
         <ul className="fs-problems" role="alert">
-          {problems.slice(0, MOST).map((problem) => (
-            <li key={problem}>{problem}</li>
+          {problems.slice(0, MOST).map((each) => (
+            <li key={each}>{each}</li>
           ))}
         </ul>
       )}

@@ -54,7 +54,6 @@ export const home = {
     open: 'Open a scenario file',
     example: 'Save the picket as a file',
     noJson: 'This file is no JSON.',
-    problem: (code: string, at: string) => `${at === '' ? 'The file' : at}: ${code}`,
     play: (name: string) => `Play ${name}`,
   },
 };
