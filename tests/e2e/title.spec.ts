@@ -20,7 +20,10 @@ test('the title says what this is and offers both battles', async ({ page }) => 
   await expect(page.getByText(title.lead)).toBeVisible();
   for (const battle of BATTLES) {
     const words = text.battles[battle];
-    const card = page.getByRole('article').filter({ hasText: words.date });
+    const card = page
+      .locator('[aria-labelledby="game-saratoga"]')
+      .getByRole('article')
+      .filter({ hasText: words.date });
     await expect(card.getByRole('heading', { name: words.name })).toBeVisible();
     await expect(card.getByText(words.date)).toBeVisible();
     const units = countersIn(battle).filter(isUnit);
