@@ -268,9 +268,17 @@ export class CampaignWatcher {
   /** Whoever looks reads of no enemy block that was never shown to him; how many that are. */
   async expectNoLeak(): Promise<number> {
     await this.#follow();
-    const seat = await this.#page.locator('.who .seat').textContent();
+    // The card that tells what happened meanwhile is in the colour of whoever reads it.
+    const seat = await this.#page.evaluate(
+      () =>
+        document.querySelector('.who .seat')?.textContent ??
+        document.querySelector('.question.recap')?.className ??
+        '',
+    );
     const viewers = SIDES.filter((side) =>
-      seat?.includes(side === 'british' ? 'the British' : 'the Americans'),
+      new RegExp(side === 'british' ? 'the British|\\bbritish\\b' : 'the Americans|\\bamerican\\b').test(
+        seat,
+      ),
     );
     const telling = await tellings(this.#page);
     let hidden = 0;
