@@ -25,9 +25,11 @@ function Supply({ side }: { side: Side }) {
       .view?.blocks.flatMap(({ id, at: place }) => (picture.double.includes(id) ? [place] : [])) ?? [];
   return (
     <g className={`supply ${side}`}>
-      {Object.entries(picture.lines).map(([place, line]) => (
-        <path key={place} className="supply-line" d={pathOf(lineAlong(line))} />
-      ))}
+      {Object.entries(picture.lines)
+        .filter(([, line]) => line.length > 1)
+        .map(([place, line]) => (
+          <path key={place} className="supply-line" d={pathOf(lineAlong(line))} />
+        ))}
       {picture.cuts.map((id) => {
         const spot = spotOf(id);
         return (
