@@ -1,4 +1,5 @@
 /** What opponents did since a person last decided, as far as whoever looks may know: each line shows it once more. */
+import { useEffect, useRef } from 'react';
 import { DICE } from '../../engine/kernel/game';
 import { usePlay } from '../../store/play';
 import { usePreferences } from '../../store/preferences';
@@ -48,8 +49,13 @@ export function SinceLines({ withoutRolls = false }: { withoutRolls?: boolean })
   const replay = usePlay((play) => play.replay);
   const decided = useTable(({ log }) => log.findLastIndex(({ by }) => by !== DICE));
   const lines = useLines().filter(({ step }) => !withoutRolls || step <= decided);
+  const list = useRef<HTMLOListElement>(null);
+  // The latest line is in sight.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
   return (
-    <ol className="since-lines">
+    <ol className="since-lines" ref={list}>
       {lines.slice(-MOST).map(({ step, text, side }) => (
         <li key={step} className={side}>
           <button type="button" aria-label={opponents.showAgain(text)} onClick={() => replay(step)}>

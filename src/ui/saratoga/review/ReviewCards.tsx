@@ -24,8 +24,8 @@ const CARDS: Readonly<Record<Tab, ComponentType>> = {
 
 export function ReviewCards() {
   const [tab, setTab] = useState<Tab>('log');
-  // Only a game of opponents has plans.
-  const hasPlans = useReview((store) => store.minds.length > 0);
+  // Only a game of opponents has plans, and they are told when it is over.
+  const hasPlans = useReview(({ minds, chapters }) => minds.length > 0 && chapters.at(-1)?.stage === 'over');
   const tabNames = ALL.filter((each) => hasPlans || each !== 'plans');
   const tabs = useRef<HTMLDivElement>(null);
   const Card = CARDS[tab];
