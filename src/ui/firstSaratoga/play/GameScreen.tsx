@@ -27,7 +27,7 @@ import { Spoken } from './Spoken';
 import { TurnTrack } from './TurnTrack';
 import { useGameKeys } from './useGameKeys';
 
-const Handbook = part(() => import('../handbook/Handbook'));
+const HowToPlay = part(() => import('../handbook/HowToPlay'));
 const EndCard = part(() => import('../end/EndCard'));
 
 export function GameScreen() {
@@ -66,7 +66,7 @@ export function GameScreen() {
       </TableMap>
       <TurnTrack />
       <GameCards />
-      {handbook && <Handbook onClose={() => setHandbook(false)} />}
+      {handbook && <HowToPlay onClose={() => setHandbook(false)} />}
       {isOver && <EndCard />}
       <OpenedCase />
     </div>

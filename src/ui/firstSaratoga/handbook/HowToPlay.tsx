@@ -9,7 +9,7 @@ import { CASE_NUMBERS } from '../text/cases';
 import { handbook } from '../text/handbook';
 import { play } from '../text/play';
 
-export default function Handbook({ onClose }: { onClose: () => void }) {
+export default function HowToPlay({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
