@@ -52,7 +52,7 @@ it('is not heard', () => {
 });
 
 it.each<[string, How]>([
-  ['later', { later: 700 }],
+  ['later', { later: 1000 }],
   ['elsewhere', { moved: 60 }],
   ['on what orders', { isEnding: false }],
   ['by a key', { detail: 0 }],

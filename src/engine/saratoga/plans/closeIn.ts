@@ -6,10 +6,10 @@ import { GRID } from '../battlefield';
 import { dieNeeded, modifiers, numberNeeded } from '../combat';
 import type { Side } from '../data/types';
 import { isConcealed, knownPart } from '../fog';
-import { actions } from '../game';
+import { actions, apply, check } from '../game';
 import { enemyOf, isCombatUnit, isInfantry, knownPiece, type Piece, ratingOf, sideOf } from '../roster';
 import { countUnits, leadersIn, STACKING_LIMIT, unitsIn } from '../stacking';
-import { hexOfPiece, hitsOf, type State } from '../state';
+import { copyState, hexOfPiece, hitsOf, type State } from '../state';
 import { fieldOf, readBoard } from '../zoc';
 import { LEADER_WORTH, worthOfHit } from './worth';
 
@@ -25,7 +25,7 @@ export interface Closing {
 
 /**
  * At most one for each stack, the best first; it is worth it where the value is above 0. All that are worth it can be carried out
- * together: no two take the same place in a hex (3.1).
+ * one after the other: no two take the same place in a hex (3.1), and none needs the cover of one that has gone (3.2.4).
  */
 export function closeInPlan(truth: State, _viewer: Side | undefined): readonly Closing[] {
   const frame = top(truth);
@@ -45,13 +45,16 @@ export function closeInPlan(truth: State, _viewer: Side | undefined): readonly C
     room.set(to, left - needed);
     return true;
   };
+  const after = copyState(truth);
   const isPlaced = new Set<number>();
   return [...moves]
     .flatMap(([from, list]) => closingsOf(table, from, list))
     .sort((a, b) => b.value - a.value)
     .filter((closing) => {
-      if (isPlaced.has(closing.from) || !takeRoom(closing)) return false;
-      isPlaced.add(closing.from);
+      const { action, from, value } = closing;
+      if (isPlaced.has(from) || (value > 0 && check(after, action)) || !takeRoom(closing)) return false;
+      isPlaced.add(from);
+      if (value > 0) apply(after, action, () => undefined);
       return true;
     });
 }
