@@ -95,7 +95,7 @@ async function begin(page: Page): Promise<void> {
   await press(page, '.wishes summary');
   await tabTo(page, '.wishes input[type=text]');
   await page.keyboard.type('keys alone');
-  await tabTo(page, '.battle-card:nth-of-type(2) .modes button:nth-of-type(2)', 'Shift+Tab');
+  await tabTo(page, '.battle-card:nth-of-type(2) .modes button:nth-of-type(3)', 'Shift+Tab');
   await expect(page.locator(':focus')).toHaveText(setUp.battleFacts.solo);
   await page.clock.pauseAt(Date.now() + 600_000);
   await page.keyboard.press('Enter');

@@ -185,11 +185,11 @@ test.describe('a newer version', () => {
   );
 
   test.describe('that is not whole', () => {
-    test.use({ expected: /digest|integrity|sw\.js|assets\/(?:LinkRoute|Handbook)/ });
+    test.use({ expected: /digest|integrity|sw\.js|assets\/(?:LinkRoute|MoraleTracks)/ });
 
     for (const [part, isGame] of [
       ['LinkRoute', false],
-      ['Handbook', true],
+      ['MoraleTracks', true],
     ] as const)
       test(`is not taken, ${isGame ? 'of a game that was kept' : 'of the shell'}`, async ({
         page,

@@ -191,16 +191,16 @@ test.describe('a game under way', () => {
     await page.evaluate(() => {
       const create = document.createElementNS.bind(document);
       const fail = (space: string, name: string) => {
-        if (name === 'use') throw new Error('on purpose');
+        if (name === 'rect') throw new Error('on purpose');
         return create(space, name);
       };
       document.createElementNS = fail as typeof document.createElementNS;
       window.addEventListener('keyup', () => (document.createElementNS = create));
     });
-    await page.keyboard.down('m');
+    await page.keyboard.down('n');
     const card = page.locator('.error-page');
     await expect(card).toBeVisible();
-    await page.keyboard.up('m');
+    await page.keyboard.up('n');
     await expect(card.getByRole('button', { name: trouble.copy })).toBeVisible();
     await card.getByRole('button', { name: trouble.goOn }).click();
     await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');

@@ -190,7 +190,9 @@ test('playing on from a moment is a copy', async ({ page }) => {
 
 test('axe finds no barrier in any card of the review', async ({ page }) => {
   await open(page, MOMENT);
-  for (const name of Object.values(review.tabs)) {
+  // Nobody played against the computer.
+  const { plans: _, ...tabs } = review.tabs;
+  for (const name of Object.values(tabs)) {
     await page.getByRole('tab', { name, exact: true }).click();
     await expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible();
     expect.soft(await barriersOn(page), name).toEqual([]);

@@ -81,11 +81,17 @@ function useLibraryKnown(): boolean {
 function Game({ game }: { game: Entry }) {
   return (
     <section className="game-entry" aria-labelledby={`game-${game.id}`}>
-      {/* A game of one scenario needs no second heading. */}
-      <div className={game.scenarios.length > 1 ? 'game-head' : 'unseen'}>
-        <h2 id={`game-${game.id}`}>{game.title}</h2>
-        <p>{game.line}</p>
-      </div>
+      {game.scenarios.length > 1 ? (
+        <div className="game-head">
+          <h2 id={`game-${game.id}`}>{game.title}</h2>
+          <p>{game.line}</p>
+        </div>
+      ) : (
+        // Its one card has the name again.
+        <h2 id={`game-${game.id}`} className="unseen">
+          {game.title}
+        </h2>
+      )}
       <div className="battles">
         {game.scenarios.map((scenario) => (
           <Card key={scenario.id} game={game} scenario={scenario} />

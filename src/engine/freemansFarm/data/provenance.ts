@@ -66,7 +66,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'arrows.riedesel.riedesel1.riedesel3': { mark: 'P', why: 'rulebook 9.1' },
   'arrows.riedesel.riedesel3.riedesel2': {
     mark: 'P',
-    why: 'https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html; a player moved from the third to the second position',
+    why: 'fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html; a player moved from the third to the second position',
   },
   'arrows.riedesel.riedesel2.freemansFarm': {
     mark: 'I',
@@ -161,13 +161,13 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'formations.riedesel.existence': { mark: 'P', why: 'rulebook 9.1' },
   'formations.riedesel.markers': {
     mark: 'I',
-    why: '5 green rectangles for the German formation are in the box (http://bdml.free.fr/fiche_jeu.php?id=778&onglet=parties)',
+    why: '5 green rectangles for the German formation are in the box (bdml.free.fr/fiche_jeu.php?id=778&onglet=parties)',
   },
   'formations.riedesel.morale': { mark: 'R', why: OURS },
   'formations.riedesel.canBreak': { mark: 'P', why: 'rulebook 4.4, 12' },
   'commands.riedesel.toTwo': {
     mark: 'P',
-    why: 'rulebook 9.1 from #1; from #3 see https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html; dice and modifier reconstructed (16 warns that Poor at the Farm suffers)',
+    why: 'rulebook 9.1 from #1; from #3 see fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html; dice and modifier reconstructed (16 warns that Poor at the Farm suffers)',
   },
   'commands.riedesel.toTwo.dice': { mark: 'R', why: OURS },
   'commands.riedesel.toTwo.poorInFarm': { mark: 'R', why: OURS },
@@ -183,7 +183,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'commands.riedesel.attackFromFarm.freemansFarm': { mark: 'R', why: OURS },
   'commands.riedesel.attackRight': {
     mark: 'P',
-    why: 'https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html; Nixon is attacked from the third position; Paterson and the dice are reconstructed',
+    why: 'fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html; Nixon is attacked from the third position; Paterson and the dice are reconstructed',
   },
   'commands.riedesel.attackRight.dice': { mark: 'R', why: OURS },
   'commands.riedesel.attackRight.riverRoad': { mark: 'R', why: OURS },
@@ -194,7 +194,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'formations.phillips.existence': { mark: 'P', why: 'rulebook 4.4' },
   'formations.phillips.markers': {
     mark: 'R',
-    why: '<= 5 red discs in the box (http://bdml.free.fr/fiche_jeu.php?id=778&onglet=parties)',
+    why: '<= 5 red discs in the box (bdml.free.fr/fiche_jeu.php?id=778&onglet=parties)',
   },
   'formations.phillips.morale': { mark: 'R', why: OURS },
   'formations.phillips.canBreak': { mark: 'P', why: 'rulebook 4.4, 12' },
@@ -272,7 +272,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'commands.paterson.artillery': { mark: 'P', why: 'rulebook 4.4' },
   'commands.paterson.attackRiedesel': {
     mark: 'I',
-    why: 'a report says that various American formations fired on the third position, without naming them: https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
+    why: 'a report says that various American formations fired on the third position, without naming them: fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
   },
   'commands.paterson.attackRiedesel.dice': { mark: 'R', why: OURS },
   'commands.paterson.reinforceNixon': { mark: 'R', why: OURS },
@@ -284,7 +284,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'commands.nixon.artillery': { mark: 'P', why: 'rulebook 4.4' },
   'commands.nixon.attackRiedesel': {
     mark: 'I',
-    why: 'a report says that various American formations fired on the third position, without naming them: https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
+    why: 'a report says that various American formations fired on the third position, without naming them: fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
   },
   'commands.nixon.attackRiedesel.dice': { mark: 'R', why: OURS },
   'commands.nixon.attackPhillips': { mark: 'R', why: OURS },
@@ -293,7 +293,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'formations.americanArtillery.existence': { mark: 'P', why: 'rulebook 4.4, 12' },
   'formations.americanArtillery.markers': {
     mark: 'R',
-    why: '<= 5 blue discs in the box (http://bdml.free.fr/fiche_jeu.php?id=778&onglet=parties)',
+    why: '<= 5 blue discs in the box (bdml.free.fr/fiche_jeu.php?id=778&onglet=parties)',
   },
   'formations.americanArtillery.morale': { mark: 'P', why: 'rulebook 12: no morale track' },
   'formations.americanArtillery.canBreak': { mark: 'P', why: 'rulebook 4.4, 12' },
@@ -306,14 +306,14 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'commands.artillery.firePhillips2.dice': { mark: 'R', why: OURS },
   'commands.artillery.fireRiedesel': {
     mark: 'I',
-    why: 'a report says that various American formations fired on the third position, without naming them: https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
+    why: 'a report says that various American formations fired on the third position, without naming them: fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
   },
   'commands.artillery.fireRiedesel.dice': { mark: 'R', why: OURS },
   'activationDecks.british.size': { mark: 'P', why: 'rulebook 12: 15 cards per side' },
   'activationDecks.british.iconRange': { mark: 'P', why: 'rulebook 6 step 1: 1-3 icons' },
   'activationDecks.british.split': {
     mark: 'R',
-    why: 'Riedesel >= 4 fits the report at https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
+    why: 'Riedesel >= 4 fits the report at fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-two.html',
   },
   'activationDecks.american.size': { mark: 'P', why: 'rulebook 12: 15 cards per side' },
   'activationDecks.american.iconRange': { mark: 'P', why: 'rulebook 6 step 1: 1-3 icons' },
@@ -481,10 +481,10 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
     mark: 'R',
     why: 'that such an order is printed on the back of each Formation card is published (rulebook 13.1); the orders are ours',
   },
-  components: { mark: 'P', why: 'http://bdml.free.fr/fiche_jeu.php?id=778&onglet=parties' },
+  components: { mark: 'P', why: 'bdml.free.fr/fiche_jeu.php?id=778&onglet=parties' },
   'combat.dice': {
     mark: 'I',
-    why: 'http://bdml.free.fr/fiche_jeu.php?id=778&onglet=parties; 2 black and 5 white dice in the box; limit by components: sister rule 18.2; the floor of 2 is R',
+    why: 'bdml.free.fr/fiche_jeu.php?id=778&onglet=parties; 2 black and 5 white dice in the box; limit by components: sister rule 18.2; the floor of 2 is R',
   },
   'combat.pairs': {
     mark: 'S',
@@ -499,7 +499,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'combat.results.6': { mark: 'P', why: 'rulebook 6.1 step 4' },
   'soloCombat.results.1': {
     mark: 'P',
-    why: 'https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
+    why: 'fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
   },
   'soloCombat.results.2': {
     mark: 'I',
@@ -508,15 +508,15 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'soloCombat.results.3': { mark: 'P', why: 'rulebook 13.1' },
   'soloCombat.results.4': {
     mark: 'P',
-    why: 'https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
+    why: 'fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
   },
   'soloCombat.results.5': {
     mark: 'P',
-    why: 'https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
+    why: 'fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
   },
   'soloCombat.results.6': {
     mark: 'P',
-    why: 'https://fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
+    why: 'fastgame-goodgame.blogspot.com/2023/11/state-of-play-freemans-farm-1777-first.html',
   },
   'soloCombat.levels.easy': { mark: 'R', why: 'each 2 costs the bot 1 Morale' },
   'soloCombat.levels.standard': { mark: 'R', why: 'however many 2s, the bot loses 1 Morale in an attack' },
@@ -544,7 +544,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
     mark: 'S',
     why: 'Chancellorsville 1863 rulebook (same series and designer); 8 -> 4 in one attack is one test at 4',
   },
-  'numbers.momentumPool': { mark: 'P', why: 'http://bdml.free.fr/fiche_jeu.php?id=778&onglet=parties' },
+  'numbers.momentumPool': { mark: 'P', why: 'bdml.free.fr/fiche_jeu.php?id=778&onglet=parties' },
   'numbers.setBonus.rule': { mark: 'P', why: 'rulebook 6 step 1' },
   'numbers.setBonus.commanderCard': {
     mark: 'S',
