@@ -66,6 +66,8 @@ export const doomed = (state: State, stood: readonly number[]): Piece[] =>
 
 /** Whether `withdrawalHexes` would name any. */
 function canWithdraw(state: State, unit: Piece): boolean {
+  // Only a position in writing can say that it has moved and has not.
+  if (state.done[unit]) return false;
   const side = sideOf(unit);
   const board = readBoard(state);
   const { own } = fieldOf(board, side);

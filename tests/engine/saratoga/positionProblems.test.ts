@@ -200,6 +200,10 @@ describe('garbage', () => {
     for (const name of FIELDS) expectPlayable(readPosition({ battle: 'oct7', [name]: deep }), chance);
     expectPlayable(readPosition({ battle: 'oct7', frames: [{ kind: 'fire', held: deep }] }), chance);
   });
+  it('3.8.2 of a broken unit that is said to have moved and has not can be played on', () => {
+    const text = 'oct7 turn 8 american movement; 0311 a-2nh; 0308 b-24; broken poor; done poor';
+    expectPlayable(parsePosition(text), chance);
+  });
   it('never throws where one part of a real position was changed', () => {
     fc.assert(
       fc.property(
