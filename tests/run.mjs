@@ -82,6 +82,7 @@ const LONG = [
         'run',
         'tests/engine/saratoga/plans-harm.property.test.ts',
         'tests/fuzz/fuzz.test.ts',
+        'tests/ui/saratoga/question.test.tsx',
         'tests/ai',
         ...['freemansFarm', 'firstSaratoga', 'campaign'].map((game) => `tests/fuzz/${game}`),
       ],

@@ -39,46 +39,48 @@ test('it opens with the game in a sentence and the dice checked, without a barri
   expect(await barriersOn(page, '.dice-check')).toEqual([]);
 });
 
-test('the picture to share is a file of 1200 by 630, and a moving one of the turning point', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole('button', { name: end.share }).click();
-  const picture = page.locator('.share-stage').getByRole('img', { name: headline });
-  await expect(picture).toBeVisible({ timeout: 30_000 });
-  expect(await barriersOn(page, '.share-sheet')).toEqual([]);
-  const still = await saved(page);
-  expect(still.name).toBe(share.file('sept19', scene.at, 'png'));
-  expect(still.content.subarray(1, 4).toString()).toBe('PNG');
-  expect([still.content.readUInt32BE(16), still.content.readUInt32BE(20)]).toEqual([1200, 630]);
-  // A picture with the map in it, not an empty sheet.
-  expect(still.content.length).toBeGreaterThan(300_000);
-  await page.getByText(share.moving, { exact: true }).click();
-  await expect(picture).toHaveCount(0);
-  await expect(picture).toBeVisible({ timeout: 30_000 });
-  const moving = await saved(page);
-  expect(moving.content.subarray(0, 6).toString()).toBe('GIF89a');
-  expect([moving.content.readUInt16LE(6), moving.content.readUInt16LE(8)]).toEqual([800, 420]);
-  expect(moving.content.length).toBeLessThan(600_000);
-  // The browser itself can read it: more than one frame, without end, between three and six seconds.
-  const read = await page.evaluate(async (bytes) => {
-    const decoder = new ImageDecoder({
-      data: Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0)),
-      type: 'image/gif',
-    });
-    await decoder.tracks.ready;
-    await decoder.completed;
-    const { frameCount = 0, repetitionCount } = decoder.tracks.selectedTrack ?? {};
-    let time = 0;
-    for (let frameIndex = 0; frameIndex < frameCount; frameIndex++)
-      time += (await decoder.decode({ frameIndex })).image.duration ?? 0;
-    return { frameCount, isEndless: repetitionCount === Infinity, seconds: time / 1_000_000 };
-  }, moving.content.toString('base64'));
-  expect(read.frameCount).toBeGreaterThan(8);
-  expect(read.isEndless).toBe(true);
-  expect(read.seconds).toBeGreaterThan(3);
-  expect(read.seconds).toBeLessThan(6);
-});
+test(
+  'the picture to share is a file of 1200 by 630, and a moving one of the turning point',
+  { tag: '@patient' },
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: end.share }).click();
+    const picture = page.locator('.share-stage').getByRole('img', { name: headline });
+    await expect(picture).toBeVisible({ timeout: 30_000 });
+    expect(await barriersOn(page, '.share-sheet')).toEqual([]);
+    const still = await saved(page);
+    expect(still.name).toBe(share.file('sept19', scene.at, 'png'));
+    expect(still.content.subarray(1, 4).toString()).toBe('PNG');
+    expect([still.content.readUInt32BE(16), still.content.readUInt32BE(20)]).toEqual([1200, 630]);
+    // A picture with the map in it, not an empty sheet.
+    expect(still.content.length).toBeGreaterThan(300_000);
+    await page.getByText(share.moving, { exact: true }).click();
+    await expect(picture).toHaveCount(0);
+    await expect(picture).toBeVisible({ timeout: 30_000 });
+    const moving = await saved(page);
+    expect(moving.content.subarray(0, 6).toString()).toBe('GIF89a');
+    expect([moving.content.readUInt16LE(6), moving.content.readUInt16LE(8)]).toEqual([800, 420]);
+    expect(moving.content.length).toBeLessThan(600_000);
+    // The browser itself can read it: more than one frame, without end, between three and six seconds.
+    const read = await page.evaluate(async (bytes) => {
+      const decoder = new ImageDecoder({
+        data: Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0)),
+        type: 'image/gif',
+      });
+      await decoder.tracks.ready;
+      await decoder.completed;
+      const { frameCount = 0, repetitionCount } = decoder.tracks.selectedTrack ?? {};
+      let time = 0;
+      for (let frameIndex = 0; frameIndex < frameCount; frameIndex++)
+        time += (await decoder.decode({ frameIndex })).image.duration ?? 0;
+      return { frameCount, isEndless: repetitionCount === Infinity, seconds: time / 1_000_000 };
+    }, moving.content.toString('base64'));
+    expect(read.frameCount).toBeGreaterThan(8);
+    expect(read.isEndless).toBe(true);
+    expect(read.seconds).toBeGreaterThan(3);
+    expect(read.seconds).toBeLessThan(6);
+  },
+);
 
 test('a game that hides something shows nothing of this before it is over', async ({ page }) => {
   const until = Math.floor(GAME.record.actions.length / 2);

@@ -164,21 +164,25 @@ test('report and picture are files made in the page, without network', async ({ 
   expect(picture.content.length).toBeGreaterThan(1_000_000);
 });
 
-test('a moment is a picture to share, with turn and score, without a barrier', async ({ page }) => {
-  await open(page, MOMENT);
-  await page.getByRole('tab', { name: review.tabs.report }).click();
-  await page.getByRole('button', { name: review.exports.share }).click();
-  const { headline } = momentStory(analyse(GAME).viewAt(MOMENT), GAME.steps, MOMENT);
-  expect(headline).toMatch(/^Turn \d+, /);
-  await expect(page.getByRole('img', { name: headline })).toBeVisible({ timeout: 30_000 });
-  expect(await barriersOn(page, '.share-sheet')).toEqual([]);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: share.save }).click();
-  const got = await download;
-  expect(got.suggestedFilename()).toBe(share.file('oct7', MOMENT, 'png'));
-  const picture = readFileSync(await got.path());
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+test(
+  'a moment is a picture to share, with turn and score, without a barrier',
+  { tag: '@patient' },
+  async ({ page }) => {
+    await open(page, MOMENT);
+    await page.getByRole('tab', { name: review.tabs.report }).click();
+    await page.getByRole('button', { name: review.exports.share }).click();
+    const { headline } = momentStory(analyse(GAME).viewAt(MOMENT), GAME.steps, MOMENT);
+    expect(headline).toMatch(/^Turn \d+, /);
+    await expect(page.getByRole('img', { name: headline })).toBeVisible({ timeout: 30_000 });
+    expect(await barriersOn(page, '.share-sheet')).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: share.save }).click();
+    const got = await download;
+    expect(got.suggestedFilename()).toBe(share.file('oct7', MOMENT, 'png'));
+    const picture = readFileSync(await got.path());
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  },
+);
 
 test('playing on from a moment is a copy', async ({ page }) => {
   await open(page, MOMENT);

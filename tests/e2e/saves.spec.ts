@@ -108,41 +108,41 @@ test('a game goes out as a file and comes in again, chosen or dropped, and a cha
   await other.context().close();
 });
 
-test('a turn goes to and fro by link, and an old or spoilt link is told from it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await begin(page);
-  await page.goto('./#/');
-  const first = await linkOn(page, true);
-  expect(first.length).toBeLessThan(6 * 1024);
+test(
+  'a turn goes to and fro by link, and an old or spoilt link is told from it',
+  { tag: '@patient' },
+  async ({ page, browser, baseURL }) => {
+    await begin(page);
+    await page.goto('./#/');
+    const first = await linkOn(page, true);
+    expect(first.length).toBeLessThan(6 * 1024);
 
-  const other = await newMachine(browser, baseURL);
-  await atOnce(other);
-  await other.goto(first);
-  await expect(other.getByText(saves.arrival.verdicts.new)).toBeVisible();
-  expect(await barriers(other)).toEqual([]);
-  await other.getByRole('button', { name: saves.arrival.open }).click();
-  await expect(question(other)).toBeVisible();
-  const after = await answer(other, 0);
-  await other.goto('./#/');
-  const second = await linkOn(other);
+    const other = await newMachine(browser, baseURL);
+    await atOnce(other);
+    await other.goto(first);
+    await expect(other.getByText(saves.arrival.verdicts.new)).toBeVisible();
+    expect(await barriers(other)).toEqual([]);
+    await other.getByRole('button', { name: saves.arrival.open }).click();
+    await expect(question(other)).toBeVisible();
+    const after = await answer(other, 0);
+    await other.goto('./#/');
+    const second = await linkOn(other);
 
-  await page.goto(second);
-  await expect(page.getByText(saves.arrival.verdicts.later)).toBeVisible();
-  await page.getByRole('button', { name: saves.arrival.goOn }).click();
-  await expect(question(page)).toBeVisible();
-  expect(await onTable(page)).toBe(after);
-  await page.goto(first);
-  await expect(page.getByText(saves.arrival.verdicts.older)).toBeVisible();
+    await page.goto(second);
+    await expect(page.getByText(saves.arrival.verdicts.later)).toBeVisible();
+    await page.getByRole('button', { name: saves.arrival.goOn }).click();
+    await expect(question(page)).toBeVisible();
+    expect(await onTable(page)).toBe(after);
+    await page.goto(first);
+    await expect(page.getByText(saves.arrival.verdicts.older)).toBeVisible();
 
-  await page.goto(`${first.slice(0, -40)}`);
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await page.goto(`${first.split('#')[0]}#/link/AQnonsense`);
-  await expect(page.getByText(saves.arrival.errors.unreadable)).toBeVisible();
-  await other.context().close();
-});
+    await page.goto(`${first.slice(0, -40)}`);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.goto(`${first.split('#')[0]}#/link/AQnonsense`);
+    await expect(page.getByText(saves.arrival.errors.unreadable)).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test(
   'a page that is closed at some moments of a game loses nothing that was answered',

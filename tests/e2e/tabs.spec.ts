@@ -61,32 +61,36 @@ test(
   },
 );
 
-test('one tab plays while the other reviews, whichever came first', async ({ page, context }) => {
-  await begin(page);
-  const id = idOn(page);
-  const other = await context.newPage();
-  await other.goto(`./${reviewAddress(id)}`);
-  await expect(other.getByRole('slider')).toBeVisible();
-  const length = Number(await other.getByRole('slider').getAttribute('max'));
-  await expect(question(page)).toBeVisible();
-  const before = (await savedOn(page)).actions.length;
-  await answer(page, 0);
-  expect((await savedOn(page)).actions.length).toBeGreaterThan(before);
+test(
+  'one tab plays while the other reviews, whichever came first',
+  { tag: '@patient' },
+  async ({ page, context }) => {
+    await begin(page);
+    const id = idOn(page);
+    const other = await context.newPage();
+    await other.goto(`./${reviewAddress(id)}`);
+    await expect(other.getByRole('slider')).toBeVisible();
+    const length = Number(await other.getByRole('slider').getAttribute('max'));
+    await expect(question(page)).toBeVisible();
+    const before = (await savedOn(page)).actions.length;
+    await answer(page, 0);
+    expect((await savedOn(page)).actions.length).toBeGreaterThan(before);
 
-  // Loaded again beside the review, it is still this tab's.
-  await page.reload();
-  await expect(question(page)).toBeVisible();
-  await answer(page, 0);
-  await other.reload();
-  await expect(other.getByRole('slider')).toBeVisible();
-  expect(Number(await other.getByRole('slider').getAttribute('max'))).toBeGreaterThan(length);
-  // Looking at it does not change it.
-  await other.keyboard.press('Home');
-  const after = await answer(page, 0);
-  await page.reload();
-  await expect(question(page)).toBeVisible();
-  expect(await onTable(page)).toBe(after);
-});
+    // Loaded again beside the review, it is still this tab's.
+    await page.reload();
+    await expect(question(page)).toBeVisible();
+    await answer(page, 0);
+    await other.reload();
+    await expect(other.getByRole('slider')).toBeVisible();
+    expect(Number(await other.getByRole('slider').getAttribute('max'))).toBeGreaterThan(length);
+    // Looking at it does not change it.
+    await other.keyboard.press('Home');
+    const after = await answer(page, 0);
+    await page.reload();
+    await expect(question(page)).toBeVisible();
+    expect(await onTable(page)).toBe(after);
+  },
+);
 
 test(
   'a game that is only opened or reviewed is not the one played last',

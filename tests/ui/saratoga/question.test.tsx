@@ -178,7 +178,10 @@ const GAMES = [
   ['oct7', 'brawler', 'brawler', 25],
 ] as const satisfies readonly (readonly [Battle, string, string, number])[];
 
-describe.each(GAMES)('a whole game of %s', (battle, british, american, seed) => {
+/** The other battle asks the same in the long tests. */
+const PLAYED = process.env['SARATOGA_LONG'] === '1' ? GAMES : GAMES.slice(1);
+
+describe.each(PLAYED)('a whole game of %s', (battle, british, american, seed) => {
   it('asks well to the end', { timeout: 60_000 }, () => {
     const chance = chanceOf(seed);
     const players = { british: playerOf(british, chance), american: playerOf(american, chance) };
