@@ -36,8 +36,10 @@ interface Props {
   readonly controls: Ref<CameraControls>;
   /** Drawn once, in a layer of its own. */
   readonly ground: ReactNode;
-  /** Drawn over it as the game goes on; gets the scale at which the sheet rests, and how often it has come to rest. */
-  /** What lies on the ground, from the lowest up: each is painted by itself, so that a change in one leaves the others alone. */
+  /**
+   * What lies on the ground as the game goes on, from the lowest up: each is painted by itself, so that a change in one leaves the
+   * others alone. It gets the scale at which the sheet rests, and how often it has come to rest.
+   */
   readonly children: (scale: number, rest: number) => readonly ReactNode[];
 }
 
