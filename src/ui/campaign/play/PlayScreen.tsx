@@ -18,7 +18,7 @@ import { LaidOver, OverlayNote, OverlayTools } from './LaidOver';
 import { MarksAbove, MarksBelow } from './Marks';
 import { Motion } from './Motion';
 import { PlayBar } from './PlayBar';
-import { PlayCards } from './PlayCards';
+import { GameCards } from './GameCards';
 import { ORDERS } from './press';
 import { placesOfScene, sceneOf } from './scene';
 import { Spoken } from './Spoken';
@@ -64,7 +64,7 @@ export function PlayScreen() {
         <Banner />
         <RefusalNote />
       </TableMap>
-      <PlayCards />
+      <GameCards />
       {handbook && <Handbook onClose={() => setHandbook(false)} />}
       {isOver && <EndCard />}
       <OpenedCase />

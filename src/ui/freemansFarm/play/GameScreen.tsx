@@ -12,7 +12,8 @@ import { BoardArea } from '../board/BoardArea';
 import { CardsPanel } from '../cards/CardsPanel';
 import { useTable } from '../table';
 import { play } from '../text/play';
-import { GameCards, useMedia, WIDE } from './GameCards';
+import { useMedia } from '../../widgets/useMedia';
+import { GameCards, WIDE } from './GameCards';
 import { soundsOf } from './soundsOf';
 import { useGameKeys } from './useGameKeys';
 
