@@ -27,7 +27,10 @@ export default defineConfig({
         // The worker stands beside the page that it serves, always under the same name.
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(WORKER) ? 'sw.js' : 'assets/[name]-[hash].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: groupOf, debugName: 'by game' }],
+        },
       },
     },
   },

@@ -91,8 +91,7 @@ async function begin(page, battle) {
   await page
     .locator('.battle-card')
     .nth(battle === 'sept19' ? 0 : 1)
-    .locator('.modes button')
-    .nth(1)
+    .locator('.modes button', { hasText: 'Solo' })
     .click();
   await page.waitForSelector('.question');
 }
