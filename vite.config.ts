@@ -90,16 +90,17 @@ interface Modules {
 }
 
 /**
- * What a game in play needs at once comes in few files, those of any table, of any board of hexes, and of the game: the many
- * small ones which its other screens would share with it weigh more.
+ * What is needed at once comes in few files, for the first screen that of the shell, for a game in play those of any table, of
+ * any board of hexes, and of the game: the many small ones which its other screens would share with it weigh more.
  */
 function groupOf(id: string, modules: Modules): string | null {
+  if (neededBy('src/ui/main.tsx', modules).has(id)) return 'shell';
   const game = GAMES.find((name) => id.includes(`/src/ui/${name}/`));
   // The entry stays a file of its own, by which budget and service worker know the game.
   if (game && id === resolve(`src/ui/${game}/index.ts`)) return null;
   if (game && neededBy(`src/ui/${game}/index.ts`, modules).has(id)) return `${game}-table`;
   const room = /\/src\/(?:ui\/(table|hexboard|widgets|text)|(store))\//.exec(id);
-  if (!room || id.includes('/library/') || neededBy('src/ui/main.tsx', modules).has(id)) return null;
+  if (!room || id.includes('/library/')) return null;
   const users = ['src/ui/shell/PlayRoute.tsx', ...GAMES.map((name) => `src/ui/${name}/index.ts`)].filter(
     (entry) => neededBy(entry, modules).has(id),
   );
