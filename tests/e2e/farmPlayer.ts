@@ -35,7 +35,7 @@ export async function pressOn(farm: Farm, most: number, isDone?: () => Promise<b
 const lookAt = (page: Page) =>
   page.evaluate(() => {
     const has = (selector: string) => document.querySelector(selector) !== null;
-    const shows = ['dialog.ff-end', '.hand-over', '.recap'].findIndex(has);
+    const shows = ['dialog.end-sheet', '.hand-over', '.recap'].findIndex(has);
     const kind = document.querySelector('.question')?.getAttribute('data-kind') ?? undefined;
     return { shows: (['end', 'curtain', 'recap'] as const)[shows], kind };
   });

@@ -15,6 +15,18 @@ export const table = {
   },
   preferences: 'Preferences and keys',
   tabs: { orders: 'Orders', log: 'Log' },
+  end: {
+    open: 'How it ended',
+    look: 'Look at the map',
+    again: 'Play again',
+    changeSides: 'Change sides',
+    review: 'Review',
+    send: 'Save and share',
+    link: ['Link', 'The whole game in an address, to copy or to send.'],
+    file: ['File', 'Everything, also the lines of play that were left. Open it on any device.'],
+    report: ['Report', 'The battle in plain words and tables, as Markdown.'],
+    saved: (file: string) => `Saved as ${file}.`,
+  },
   dice: 'The dice: fingerprint and luck',
   send: 'Send this game as a link',
   undo: {

@@ -36,7 +36,7 @@ test('a whole campaign by one person, with a battle taken up again in its middle
   expect(Object.keys(player.kinds)).toEqual(
     expect.arrayContaining([...ASKED, 'strengthenStLedger', 'placeMilitia']),
   );
-  await expect(page.locator('dialog.campaign-end h2')).not.toBeEmpty();
+  await expect(page.locator('dialog.end-sheet h2')).not.toBeEmpty();
 });
 
 test('weeks between two players: nothing leaks at any hand-over', async ({ page }) => {

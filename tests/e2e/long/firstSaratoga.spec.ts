@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { firstSaratoga } from '../../../src/games/firstSaratoga';
 import { end } from '../../../src/ui/firstSaratoga/text/end';
 import { play } from '../../../src/ui/firstSaratoga/text/play';
+import { table as furniture } from '../../../src/ui/text/table';
 import { title } from '../../../src/ui/text/title';
 import { atOnce, withoutChance } from '../ways';
 
@@ -71,7 +72,7 @@ test('a whole game by clicks, from the first screen to its end card', async ({ p
   await expect(card).toBeVisible();
   await expect(card).toContainText(end.points.title);
   expect(kinds.has('attack')).toBe(true);
-  await card.getByRole('link', { name: end.review }).click();
+  await card.getByRole('link', { name: furniture.review.open }).click();
   await expect(page.locator('.table.review')).toBeVisible();
 });
 

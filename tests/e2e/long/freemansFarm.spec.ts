@@ -32,7 +32,7 @@ test('two people play a whole game; at each hand-over the page tells nothing', a
   };
   await page.locator('.hand-over').waitFor();
   await pressOn(farm, MOST);
-  await expect(page.locator('dialog.ff-end h2')).toHaveText(/have won|spent/);
+  await expect(page.locator('dialog.end-sheet h2')).toHaveText(/have won|spent/);
   expect(curtains).toBeGreaterThan(8);
   expect(await barriers(page, 'dialog')).toEqual([]);
   await page.locator('dialog footer').getByRole('link', { name: 'Review the game' }).click();
@@ -53,7 +53,7 @@ for (const [way] of freemansFarm.scenarios[0]?.setups.against ?? [])
     await page.locator('.question').waitFor();
     const farm = { page, chance: chanceFrom(way), seen: new Set<string>() };
     await pressOn(farm, MOST);
-    await expect(page.locator('dialog.ff-end h2')).toHaveText(/have won/);
+    await expect(page.locator('dialog.end-sheet h2')).toHaveText(/have won/);
     expect(farm.seen.has('maintain')).toBe(true);
   });
 

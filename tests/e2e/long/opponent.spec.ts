@@ -1,6 +1,5 @@
 /** Whole games with the computer: one by real clicks to the end card, and a demonstration that is stopped, taken over and watched to its end. */
 import { opponents } from '../../../src/ui/text/opponents';
-import { end } from '../../../src/ui/saratoga/text/end';
 import { table as furniture } from '../../../src/ui/text/table';
 import { title } from '../../../src/ui/text/title';
 import { ScreenPlayer } from '../screenPlayer';
@@ -67,5 +66,5 @@ test('a demonstration is stopped, gone on with, watched to the end', async ({ pa
   expect(await page.locator('.toolbar h1').innerText()).toBe(where);
   await page.getByRole('button', { name: opponents.turn.goOn }).click();
   await expect(page.locator('dialog.end-sheet')).toBeVisible({ timeout: 240_000 });
-  await expect(page.getByRole('button', { name: end.again })).toBeVisible();
+  await expect(page.getByRole('button', { name: furniture.end.again })).toBeVisible();
 });

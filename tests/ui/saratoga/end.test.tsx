@@ -163,9 +163,9 @@ describe('what next', () => {
 
   it('the map: the card goes away and can be called back', async () => {
     const card = ready({});
-    await userEvent.click(card.getByRole('button', { name: end.look }));
+    await userEvent.click(card.getByRole('button', { name: table.end.look }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: end.open }));
+    await userEvent.click(screen.getByRole('button', { name: table.end.open }));
     expect(screen.getByRole('dialog', { name: play.phases.over })).toBeVisible();
   });
 
@@ -173,7 +173,7 @@ describe('what next', () => {
     const card = ready({ ...EITHER, isUndoFree: true });
     const { dice } = sessionNow();
     const before = usePlay.getState().id;
-    await userEvent.click(card.getByRole('button', { name: end.again }));
+    await userEvent.click(card.getByRole('button', { name: table.end.again }));
     expect(viewNow()).toMatchObject({ battle: 'sept19', turn: 1, phase: 'order', fog: false });
     expect(viewNow().options.losHeight).toBe('either');
     expect(sessionNow().dice?.seed?.text).not.toBe(dice?.seed?.text);
@@ -186,7 +186,7 @@ describe('what next', () => {
 
   it('again: with the fog that there was, and with own dice where they were', async () => {
     const card = ready({ fog: true, seed: undefined });
-    await userEvent.click(card.getByRole('button', { name: end.again }));
+    await userEvent.click(card.getByRole('button', { name: table.end.again }));
     expect(sessionNow().record.setup).toMatchObject({ battle: 'oct7', fog: true });
     expect(sessionNow().dice).toBeUndefined();
     expect(usePlay.getState()).toMatchObject({ isUndoFree: false });
@@ -195,17 +195,17 @@ describe('what next', () => {
   it('again: those deploy who deployed by hand', async () => {
     const place = () => mustAct({ kind: 'place', counter: 'a-art1', hex: 513 });
     const card = ready({ isReadyMade: false }, place);
-    await userEvent.click(card.getByRole('button', { name: end.again }));
+    await userEvent.click(card.getByRole('button', { name: table.end.again }));
     expect(viewNow().phase).toBe('placement');
     expect(played()).toEqual([]);
   });
 
   it('change sides: the players are told to', async () => {
     const alone = ready({ isUndoFree: true });
-    expect(alone.queryByRole('button', { name: end.changeSides })).not.toBeInTheDocument();
+    expect(alone.queryByRole('button', { name: table.end.changeSides })).not.toBeInTheDocument();
     cleanup();
     const card = ready({});
-    await userEvent.click(await card.findByRole('button', { name: end.changeSides }));
+    await userEvent.click(await card.findByRole('button', { name: table.end.changeSides }));
     expect(usePlay.getState()).toMatchObject({ isUndoFree: false, notice: 'sidesChanged' });
     expect(viewNow().turn).toBe(1);
   });
@@ -267,13 +267,13 @@ describe('a whole game', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: make, revokeObjectURL: () => undefined }));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const card = open('sept19-7');
-    await userEvent.click(card.getByRole('button', { name: end.send }));
-    await userEvent.click(await screen.findByRole('button', { name: end.saving.file[0] }));
+    await userEvent.click(card.getByRole('button', { name: table.end.send }));
+    await userEvent.click(await screen.findByRole('button', { name: table.end.file[0] }));
     expect(await screen.findByText(/^Saved as .*\.json\.$/)).toBeVisible();
     expect(JSON.parse((await make.mock.calls[0]?.[0].text()) ?? '')).toBeTypeOf('object');
-    await userEvent.click(screen.getByRole('button', { name: end.saving.report[0] }));
+    await userEvent.click(screen.getByRole('button', { name: table.end.report[0] }));
     expect(await make.mock.calls[1]?.[0].text()).toMatch(/^# Freeman’s Farm/);
-    await userEvent.click(screen.getByRole('button', { name: end.saving.link[0] }));
+    await userEvent.click(screen.getByRole('button', { name: table.end.link[0] }));
     expect(await screen.findByRole('dialog', { name: saves.send.title })).toBeVisible();
   });
 });

@@ -4,9 +4,8 @@ import type { Milestone } from '../milestones';
 import { sideAdjectives } from './sides';
 
 export const end = {
-  open: 'How it ended',
   title: 'The end',
-  look: 'Look at the map',
+  name: 'The campaign',
   working: 'One moment …',
   when: (turn: number) => `Turn ${turn}, week of ${DATES[turn - 1] ?? ''}`,
   headline: (ending: Ending) => HEADLINES[ending.reason],
@@ -17,10 +16,6 @@ export const end = {
   losses: 'Losses',
   lossLine: (units: number, sp: number) => `${units} units, ${sp} SP`,
   luck: 'Dice',
-  again: 'Play again',
-  changeSides: 'Again with sides changed',
-  review: 'Review the game',
-  send: 'Save and share',
   charts: {
     strength: 'Strength on the map',
     head: ['Turn', 'British SP', 'American SP', 'Lost', 'Lost', 'Fights'],

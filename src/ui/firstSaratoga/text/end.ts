@@ -1,9 +1,5 @@
 /** The words of the end card, the losses and the charts. */
 export const end = {
-  open: 'Show the end card',
-  look: 'Look at the map',
-  again: 'Play again',
-  changeSides: 'Again with sides changed',
   over: 'The end',
   when: (turn: number, turns: number, hour: string) =>
     turn >= turns ? `Nightfall, after turn ${turns}` : `Turn ${turn}, ${hour}`,
@@ -41,7 +37,5 @@ export const end = {
       'Burgoyne kept the field, and lost some 560 men whom he could not replace; the Americans lost about 320. The line on Bemis Heights was never reached.',
     ],
   },
-  review: 'Review the game',
-  send: 'Send the game',
   tabs: { log: 'Log', charts: 'Charts', hex: 'Hex' },
 };

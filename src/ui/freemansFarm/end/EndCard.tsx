@@ -1,13 +1,10 @@
 /** 12 The end: who won and why, what decided it, how it went turn by turn and in 1777, and what next. */
-import { useEffect, useRef, useState } from 'react';
 import { FORMATIONS, type View } from '../../../engine/freemansFarm';
-import { usePlay } from '../../../store/play';
 import { seedInPlay } from '../../../store/rolls';
-import { goTo, playAddress, reviewAddress, TITLE, VERIFY } from '../../routes';
+import { VERIFY } from '../../routes';
 import { CaseLink } from '../../table/CaseLink';
+import { EndSheet } from '../../table/end/EndSheet';
 import { LuckTable } from '../../table/LuckTable';
-import { table as furniture } from '../../text/table';
-import { Icon } from '../../widgets/Icon';
 import { SidesChart } from '../review/SidesChart';
 import { useTable } from '../table';
 import { end } from '../text/end';
@@ -18,53 +15,29 @@ import { useLuck } from '../useLuck';
 
 export default function EndCard() {
   const view = useTable((table) => table.view);
-  const [isOpen, setOpen] = useState(true);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isOpen || dialog.current?.open) return;
-    dialog.current?.showModal();
-    // No button: whoever has just pressed a key for the last order begins nothing by pressing it again.
-    title.current?.focus();
-  }, [isOpen]);
   if (!view?.ending) return null;
   const { ending } = view;
-  if (!isOpen)
-    return (
-      <button type="button" className="ff-end-open" onClick={() => setOpen(true)}>
-        {end.open}
-      </button>
-    );
   return (
-    <dialog
-      ref={dialog}
-      className={`ff-end ${ending.winner ?? ''}`}
-      aria-label={end.label}
-      onClose={() => setOpen(false)}
-    >
-      <header>
-        <p>{end.when(view.round)}</p>
-        <h2 ref={title} tabIndex={-1}>
-          {end.won(ending)}
-        </h2>
-        <p>
+    <EndSheet
+      label={end.label}
+      when={end.when(view.round)}
+      headline={end.won(ending)}
+      reason={
+        <>
           {end.reason(ending, view.bot?.side)}{' '}
           <CaseLink rule={view.bot && ending.reason === 'time' ? '13.3' : '12'} />
-        </p>
-        <button type="button" className="tool" aria-label={end.look} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {/* It scrolls, so it takes the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="ff-end-pages" role="group" aria-label={end.label} tabIndex={0}>
+        </>
+      }
+      winner={ending.winner}
+      keeping={{ name: end.name }}
+    >
+      <div className="ff-end">
         <Decided />
         <Armies view={view} />
         <History />
         <Dice />
       </div>
-      <Buttons />
-    </dialog>
+    </EndSheet>
   );
 }
 
@@ -150,26 +123,5 @@ function Dice() {
         {end.dice.check}
       </a>
     </section>
-  );
-}
-
-function Buttons() {
-  const id = usePlay((store) => store.id) ?? '';
-  const again = () => {
-    const next = usePlay.getState().again();
-    if (next !== undefined) goTo(playAddress(next));
-  };
-  return (
-    <footer className="answers">
-      <button type="button" className="answer chief" onClick={again}>
-        {end.again}
-      </button>
-      <a className="answer" href={reviewAddress(id)} aria-label={furniture.review.open}>
-        {end.review}
-      </a>
-      <a className="answer" href={TITLE}>
-        {furniture.backLabel}
-      </a>
-    </footer>
   );
 }

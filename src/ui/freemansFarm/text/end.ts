@@ -6,6 +6,7 @@ import { sideAdjectives, sideNames, sidesFirst } from './sides';
 
 export const end = {
   label: 'The end',
+  name: 'Freeman’s Farm',
   when: (round: number) => `Freeman’s Farm with cards, round ${round} of ${ROUNDS}`,
   won: ({ winner }: Ending) => (winner ? `${sidesFirst[winner]} have won` : 'Both armies are spent'),
   reason: ({ winner, reason }: Ending, bot: Side | undefined): string => {
@@ -65,10 +66,6 @@ export const end = {
     check: 'Check a game',
     own: 'The players rolled their own dice.',
   },
-  again: 'Play again',
-  review: 'Review',
-  look: 'Look at the field',
-  open: 'How it ended',
 };
 
 const CAUSES = {

@@ -90,21 +90,12 @@ export const end = {
       'Arnold, who had no command that day, led the rush that took the Breymann redoubt at dusk, and with it the flank of the British camp; Breymann fell there, and Arnold was hit in the leg. The British lost some 900 men, the Americans some 150. Ten days later, on 17 October, Burgoyne’s army laid down its arms at Saratoga.',
     ],
   } satisfies Record<Battle, readonly string[]> & { title: string },
-  again: 'Play again',
-  changeSides: 'Change sides',
-  review: 'Review',
   share: 'Share a picture',
-  send: 'Save and share',
   field: {
     title: 'The turning point',
     final: 'The field at the end',
     of: (what: string, where: string) => (where === '' ? `${what}.` : `${what}, ${where}.`),
     working: 'Going through the game …',
-  },
-  saving: {
-    link: ['Link', 'The whole game in an address, to copy or to send.'],
-    file: ['File', 'Everything, also the lines of play that were left. Open it on any device.'],
-    report: ['Report', 'The battle in plain words and tables, as Markdown.'],
   },
   dice: {
     working: 'Checking the dice …',
@@ -116,7 +107,4 @@ export const end = {
       `The whole game was just played again from its record: all ${rolls} rolls are those of the seed, every order was legal, and the result is the same.`,
     failed: 'The record, its seed and its digests do not agree. The check says where.',
   },
-  look: 'Look at the map',
-  open: 'How it ended',
-  battles: 'The battles',
 };
