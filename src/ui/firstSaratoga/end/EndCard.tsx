@@ -31,7 +31,7 @@ export default function EndCard() {
       winner={view.ending.winner}
       keeping={{ name: view.name }}
     >
-      <div className="fs-end">
+      <div className="end-flow fs-end">
         <Points view={view} />
         <Places view={view} />
         {course ? (

@@ -5,7 +5,7 @@ export const end = {
     turn >= turns ? `Nightfall, after turn ${turns}` : `Turn ${turn}, ${hour}`,
   losses: {
     title: 'Losses',
-    none: 'None so far.',
+    none: 'None.',
     lost: 'Gone:',
     hurt: 'Hurt:',
     worth: (points: number) => `${points} VP`,

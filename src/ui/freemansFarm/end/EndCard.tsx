@@ -31,7 +31,7 @@ export default function EndCard() {
       winner={ending.winner}
       keeping={{ name: end.name }}
     >
-      <div className="ff-end">
+      <div className="end-flow ff-end">
         <Decided />
         <Armies view={view} />
         <History />
