@@ -5,18 +5,20 @@ import { digest } from '../../src/engine/kernel/digest';
 import { OPPONENT } from '../../src/ai/saratoga/index';
 import { think } from '../../src/ai/saratoga/think';
 import { play } from '../match/contest';
-import { contestOf, playGame } from './games';
+import { ringOf } from '../match/ring';
+import { playMixed } from './mixed';
 
 const isLong = process.env['SARATOGA_LONG'] === '1';
 const GAMES = isLong ? 20 : 6;
 const SHALLOW = { playouts: 20, samples: 4, turns: 2 };
 const PATIENCE = 240_000;
+const RING = await ringOf('saratoga');
 
 describe('opponents', { timeout: PATIENCE }, () => {
   it('answer every kind of question, and nothing that the rules refuse', () => {
     const kinds = new Set<string>();
     for (let game = 0; game < GAMES; game++)
-      expect(playGame('legal', game, (_, asked) => kinds.add(asked.kind)).turn).toBeGreaterThan(0);
+      expect(playMixed(RING, 'legal', game, (_, asked) => kinds.add(asked.kind))).toHaveProperty('ending');
     const seldom = ['removeExcess', 'displace', 'relocateLeader', ...(isLong ? [] : ['place', 'freeRound'])];
     expect([...kinds].sort()).toEqual(
       expect.arrayContaining(DECISION_KINDS.filter((kind) => !seldom.includes(kind)).toSorted()),
@@ -41,7 +43,8 @@ describe('opponents', { timeout: PATIENCE }, () => {
   it('play the same game again from the same seed, and another from another', () => {
     const course = (seed: string) => {
       const states: string[] = [];
-      play({ ...contestOf('again', 1), seed, british: 'brigadier' }, (state) => states.push(digest(state)));
+      const players = { british: 'brigadier', american: 'colonel' };
+      play({ battle: 'oct7', fog: true, seed, ...players }, (state) => states.push(digest(state)));
       return states;
     };
     expect(course('one')).toEqual(course('one'));
@@ -56,7 +59,7 @@ describe('opponents', { timeout: PATIENCE }, () => {
     const thought = () =>
       think(RULES.observe(start, 'british'), 'british', OPPONENT.begin('arnold', 'british', 'x'), SHALLOW);
     const first = thought();
-    playGame('between', 2);
+    playMixed(RING, 'between', 2);
     expect(thought()).toEqual(first);
   });
 

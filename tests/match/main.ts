@@ -1,13 +1,20 @@
 /** The program behind `npm run match`. */
 import { fork } from 'node:child_process';
-import { BATTLES, type Battle, type Side } from '../../src/engine/saratoga/index';
-import { play } from './contest';
+import type { Scenario } from '../../src/games/contract';
+import { fight } from './bout';
 import { parseOrders } from './orders';
 import { report, type Row, scoreOf } from './report';
+import { ringOf, seatsOf, stretchIn } from './ring';
 
 /** Games after which the score so far is told. */
-const TELL_EVERY = 4;
+const TELL_EVERY = 20;
 const orders = parseOrders(process.argv.slice(2));
+const ring = await ringOf(orders.game);
+const { entry, rules, own } = ring;
+const { levels } = ring.opponent;
+const [a = '', b = ''] = [orders.a ?? levels.at(-1), orders.b ?? levels.at(-2) ?? levels.at(-1)];
+const scenarios = entry.scenarios.filter(({ id }) => orders.scenario === undefined || id === orders.scenario);
+if (scenarios.length === 0) throw new Error(`no scenario '${orders.scenario}'`);
 
 if (orders.job !== undefined) process.send?.(rowsOf(orders.job));
 else {
@@ -15,27 +22,51 @@ else {
     orders.jobs === 1
       ? [rowsOf(0)]
       : await Promise.all(Array.from({ length: orders.jobs }, (_, job) => shareOf(job)));
-  console.log(report(orders, shares.flat()));
+  console.log(report({ a, b }, entry.sides, shares.flat(), own.marks?.all ?? []));
 }
 
-/** The games of one process: pairs on the same dice with the sides swapped, the battles by turns. */
+/** The games of one process: pairs on the same dice with the sides swapped, the scenarios by turns. */
 function rowsOf(job: number): Row[] {
   const rows: Row[] = [];
-  const battles: readonly Battle[] = orders.battle ? [orders.battle] : BATTLES;
   for (let game = 0; game < orders.games; game++) {
     const pair = game >> 1;
     if (pair % orders.jobs !== job) continue;
-    const battle = battles[pair % battles.length] ?? 'oct7';
-    const side: Side = game % 2 === 0 ? 'british' : 'american';
-    const [british, american] = side === 'british' ? [orders.a, orders.b] : [orders.b, orders.a];
-    const seed = `${orders.seed} ${pair}`;
-    const { ending, points, turn, times } = play({ battle, fog: orders.fog, seed, british, american });
-    const other: Side = side === 'british' ? 'american' : 'british';
-    const { winner, reason } = ending;
-    rows.push({ battle, side, winner, reason, points, turn, a: times[side], b: times[other] });
-    if (rows.length % TELL_EVERY === 0) console.error(`process ${job}: ${scoreOf(rows)}`);
+    const scenario = scenarios[pair % scenarios.length];
+    if (scenario) rows.push(rowOf(scenario, `${orders.seed} ${pair}`, game % 2));
+    if (rows.length % TELL_EVERY === 0) console.error(`process ${job}: ${scoreOf(entry.sides, rows)}`);
   }
   return rows;
+}
+
+/** One game, the first player on the side of that number. */
+function rowOf({ id, setups }: Scenario, seed: string, at: number): Row {
+  const [side = '', other = ''] = at === 0 ? entry.sides : entry.sides.toReversed();
+  const players = { [side]: a, [other]: b };
+  const usual = orders.fog ? setups.two : setups.solo;
+  const marks = new Set<string>();
+  const { state, times } = fight({
+    rules,
+    setup: own.setupFor?.(usual, players) ?? usual,
+    seed,
+    seats: seatsOf(ring, players, seed),
+    stretch: (of, asked) => stretchIn(ring, of, asked),
+    listen: (event) => {
+      for (const mark of own.marks?.of(event) ?? []) marks.add(mark);
+    },
+  });
+  const outcome = rules.game.outcome(state);
+  if (!outcome) throw new Error('no end');
+  return {
+    scenario: id,
+    side,
+    winner: outcome.winner,
+    reason: outcome.reason,
+    turn: rules.label(state).turn,
+    figures: own.figures?.(state) ?? {},
+    marks: [...marks],
+    a: times[side] ?? [],
+    b: times[other] ?? [],
+  };
 }
 
 function shareOf(job: number): Promise<Row[]> {

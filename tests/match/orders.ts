@@ -1,11 +1,12 @@
 /** What `npm run match` was told. */
-import { type Battle, BATTLES } from '../../src/engine/saratoga/index';
 
 export interface Orders {
-  readonly a: string;
-  readonly b: string;
+  readonly game: string;
+  /** By default the strongest, and who comes before him. */
+  readonly a: string | undefined;
+  readonly b: string | undefined;
   readonly games: number;
-  readonly battle: Battle | undefined;
+  readonly scenario: string | undefined;
   readonly seed: string;
   readonly fog: boolean;
   readonly jobs: number;
@@ -20,15 +21,13 @@ export function parseOrders(args: readonly string[]): Orders {
     if (!KNOWN.includes(name) || value === undefined) throw new Error(`what is '${name}'?`);
     given.set(name.slice(2), value);
   }
-  const battle = given.get('battle');
-  if (battle !== undefined && !(BATTLES as readonly string[]).includes(battle))
-    throw new Error(`no battle '${battle}'`);
   const number = (name: string, usual: number) => Number(given.get(name) ?? usual);
   return {
-    a: given.get('a') ?? 'brigadier',
-    b: given.get('b') ?? 'major',
+    game: given.get('game') ?? 'saratoga',
+    a: given.get('a'),
+    b: given.get('b'),
     games: number('games', 40),
-    battle: battle as Battle | undefined,
+    scenario: given.get('scenario') ?? given.get('battle'),
     seed: given.get('seed') ?? 'match',
     fog: given.get('fog') !== 'off',
     jobs: number('jobs', 1),
@@ -36,4 +35,15 @@ export function parseOrders(args: readonly string[]): Orders {
   };
 }
 
-const KNOWN = ['--a', '--b', '--games', '--battle', '--seed', '--fog', '--jobs', '--job'];
+const KNOWN = [
+  '--game',
+  '--a',
+  '--b',
+  '--games',
+  '--scenario',
+  '--battle',
+  '--seed',
+  '--fog',
+  '--jobs',
+  '--job',
+];

@@ -1,49 +1,64 @@
-/** What a match comes to: shares with their 95 % intervals, by side and battle, and the time that thoughts took. */
-import type { Battle, Side } from '../../src/engine/saratoga/index';
-import type { Orders } from './orders';
+/** What a match comes to: shares with their 95 % intervals, by side and scenario, and the time that thoughts took. */
 
 /** One game, as the first player saw it. */
 export interface Row {
-  readonly battle: Battle;
-  readonly side: Side;
-  readonly winner: Side | undefined;
+  readonly scenario: string;
+  readonly side: string;
+  readonly winner: string | undefined;
   readonly reason: string;
-  readonly points: Readonly<Record<Side, number>>;
   readonly turn: number;
+  readonly figures: Readonly<Record<string, number>>;
+  /** What came up in it. */
+  readonly marks: readonly string[];
   readonly a: readonly number[];
   readonly b: readonly number[];
 }
 
-export function report(orders: Orders, rows: readonly Row[]): string {
-  const lines = [`${orders.a} against ${orders.b}: ${share(rows)} of ${rows.length} games`];
-  for (const battle of ['sept19', 'oct7'] as const) {
-    const here = rows.filter((row) => row.battle === battle);
-    if (here.length === 0) continue;
-    lines.push(`  ${battle}: ${share(here)}; British win ${interval(here.map(isBritish))}`);
-    for (const side of ['british', 'american'] as const) {
+type Names = Readonly<Record<'a' | 'b', string>>;
+
+export function report(
+  names: Names,
+  sides: readonly string[],
+  rows: readonly Row[],
+  marks: readonly string[],
+): string {
+  const [first = ''] = sides;
+  const lines = [`${names.a} against ${names.b}: ${share(rows)} of ${rows.length} games`];
+  for (const scenario of new Set(rows.map((row) => row.scenario))) {
+    const here = rows.filter((row) => row.scenario === scenario);
+    lines.push(
+      `  ${scenario}: ${share(here)}; ${first} wins ${interval(here.map((row) => won(row, first)))}`,
+    );
+    for (const side of sides) {
       const mine = here.filter((row) => row.side === side);
-      if (mine.length > 0) lines.push(`    ${orders.a} as ${side}: ${share(mine)}`);
+      if (mine.length > 0) lines.push(`    ${names.a} as ${side}: ${share(mine)}`);
     }
-    const mean = (of: (row: Row) => number) =>
-      (here.reduce((sum, row) => sum + of(row), 0) / here.length).toFixed(1);
-    const points = `points ${mean((row) => row.points.british)} : ${mean((row) => row.points.american)}`;
-    lines.push(`    ${points}, ${mean((row) => row.turn)} turns; ${reasons(here)}`);
+    const figures = Object.keys(here[0]?.figures ?? {}).map(
+      (name) => `${name} ${mean(here.map((row) => row.figures[name] ?? 0))}`,
+    );
+    const turns = `${mean(here.map((row) => row.turn))} turns`;
+    lines.push(`    ${[...figures, turns].join(', ')}; ${reasons(here)}`);
   }
   for (const who of ['a', 'b'] as const)
-    lines.push(`  ${orders[who]} ms a phase: ${times(rows.flatMap((row) => row[who]))}`);
+    lines.push(`  ${names[who]} ms a stretch: ${times(rows.flatMap((row) => row[who]))}`);
+  if (marks.length > 0) lines.push('  in how many games of a hundred:', ...shares(rows, marks));
   return lines.join('\n');
 }
 
 /** In a line, while the match goes on. */
-export function scoreOf(rows: readonly Row[]): string {
-  const as = (side: Side) =>
-    rows.filter((row) => row.side === side).reduce((sum, row) => sum + isWon(row), 0);
-  return `${as('british')} as british, ${as('american')} as american, of ${rows.length}`;
+export function scoreOf(sides: readonly string[], rows: readonly Row[]): string {
+  const scores = sides.map((side) => {
+    const mine = rows.filter((row) => row.side === side);
+    return `${mine.reduce((sum, row) => sum + won(row, side), 0)} as ${side}`;
+  });
+  return `${scores.join(', ')}, of ${rows.length}`;
 }
 
-const isBritish = (row: Row): number => (row.winner === 'british' ? 1 : row.winner === undefined ? 0.5 : 0);
-const isWon = (row: Row): number => (row.winner === row.side ? 1 : row.winner === undefined ? 0.5 : 0);
-const share = (rows: readonly Row[]): string => interval(rows.map(isWon));
+const won = (row: Row, side: string): number =>
+  row.winner === side ? 1 : row.winner === undefined ? 0.5 : 0;
+const share = (rows: readonly Row[]): string => interval(rows.map((row) => won(row, row.side)));
+const mean = (list: readonly number[]): string =>
+  (list.reduce((sum, each) => sum + each, 0) / list.length).toFixed(1);
 
 /** Wilson's interval. */
 export function interval(scores: readonly number[]): string {
@@ -65,9 +80,18 @@ function reasons(rows: readonly Row[]): string {
   return [...counts].map(([what, count]) => `${what} ${count}`).join(', ');
 }
 
+/** The rarest first. */
+function shares(rows: readonly Row[], marks: readonly string[]): string[] {
+  const counts = new Map(marks.map((mark) => [mark, 0]));
+  for (const mark of rows.flatMap((row) => row.marks)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([mark, count]) => `    ${((100 * count) / rows.length).toFixed(1).padStart(5)}  ${mark}`);
+}
+
 function times(list: readonly number[]): string {
   const sorted = list.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1);
+  const at = (part: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1);
   return `p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
 }

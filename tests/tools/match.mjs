@@ -1,6 +1,7 @@
 /**
- * `npm run match -- --a brigadier --b major --games 200 [--battle sept19|oct7] [--seed x] [--fog off] [--jobs 2]`
- * plays opponents against each other, each pair of games with the same dice and the sides swapped, and tells who won.
+ * `npm run match -- [--game freemans-farm] --a brigadier --b major --games 200 [--scenario sept19] [--seed x] [--fog off] [--jobs 2]`
+ * plays opponents against each other, of Saratoga where no other game is named, each pair of games with the same dice and the
+ * sides swapped, and tells who won.
  */
 import { runTs } from './runTs.mjs';
 

@@ -1,0 +1,6 @@
+/** Games that have more to tell of a match than their entries, one line each. */
+import type { Own } from './own';
+
+export const RINGS: Readonly<Record<string, () => Promise<Own>>> = {
+  saratoga: async () => (await import('./saratoga')).SARATOGA_RING,
+};
