@@ -4,6 +4,20 @@ import type { Entry, Label, Rules, Screens } from './contract';
 
 const SETUP = { scenario: 'freemansFarm' } as const;
 
+/** Those who think; the printed opponent is a set-up of its own. */
+const OPPONENTS = [
+  {
+    id: 'captain',
+    name: 'Hot-headed captain',
+    note: 'Goes for the enemy before him and forgets what it costs.',
+  },
+  {
+    id: 'general',
+    name: 'Cool general',
+    note: 'Weighs every die, card and cube, and what they leave him with.',
+  },
+] as const satisfies Entry['opponents'];
+
 export const freemansFarm: Entry = {
   id: 'freemans-farm',
   title: 'Freeman’s Farm, with cards',
@@ -45,6 +59,7 @@ export const freemansFarm: Entry = {
   rules: async (): Promise<Rules<FarmTypes>> => (await import('../engine/freemansFarm')).RULES,
   screens: async (): Promise<Screens<FarmTypes>> => (await import('../ui/freemansFarm')).SCREENS,
   forms: async () => (await import('../engine/freemansFarm/forms')).FORMS,
-  opponents: [],
+  opponents: OPPONENTS,
+  thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: [],
 };

@@ -42,3 +42,19 @@ export { type Code, CODES, type FarmRefusal, REFUSALS } from './refusals';
 export type { Setup } from './setup';
 export type { Bot, Ending, Fall, PlayedCard, State } from './state';
 export type { AttackView, CostView, View } from './view';
+
+// For whoever thinks ahead on a state of his own: the same functions by which the rules decide.
+export { type Attacking, diceOf, losesAfter, type Reading, readingOf, resultsOf } from './combat';
+export { attacksOf, choicesOf, threatens } from './commands';
+export { type Fall as DiceFall, fallsOf } from './dicePools';
+export { hasTrack, isBots, isInPlay, startMorale, vacantSpaces } from './formations';
+export type { AttackFrame } from './frames';
+export { generalsOf, isCostDue, isReady, rescuersOf } from './generals';
+export { unplayed } from './hidden';
+export { goOut } from './losses';
+export { cubesOf, poolOf } from './momentum';
+export { chanceToFail } from './morale';
+export { mustStay } from './reinforce';
+export { waysToPay } from './rerolls';
+export { copyState } from './state';
+export { costOf } from './tactics';

@@ -1,0 +1,47 @@
+/** 6.1 step 5 What dice are worth to the attacker as they lie. */
+import {
+  type Attacking,
+  type FormationId,
+  losesAfter,
+  poolOf,
+  readingOf,
+  resultsOf,
+  sideOf,
+  type State,
+} from '../../engine/freemansFarm/index';
+import type { Desk } from './desk';
+import type { Standing } from './dicePlan';
+import { lossTable } from './losses';
+import { worthOfCubes } from './purse';
+
+export interface Attack extends Attacking {
+  readonly payer: FormationId;
+}
+
+/** What follows from an attack beside the losses: the objective taken, and the fall of either formation. */
+export interface Consequences {
+  readonly objective: number;
+  readonly targetOut: number;
+  readonly attackerOut: number;
+}
+
+export function standingOf(desk: Desk, state: State, attack: Attack, more: Consequences): Standing {
+  const { attacker, target, cards } = attack;
+  const side = sideOf(attacker);
+  const reading = readingOf(state, attack);
+  const onTarget = lossTable(desk, state, target, more.targetOut);
+  const onOwn = lossTable(desk, state, attacker, more.attackerOut);
+  const after = losesAfter(cards).reduce((sum, points) => sum + points, 0);
+  const [pool, had] = [poolOf(state), state.cubes[side]];
+  const purse = worthOfCubes(state, had);
+  return (counts) => {
+    const results = resultsOf(counts, reading);
+    const cubes = Math.min(results.cubes, pool);
+    return (
+      onTarget(results.defenderMarkers, results.defenderMorale) -
+      onOwn(results.attackerMarkers, results.attackerMorale + after) +
+      (results.skirmishers ? more.objective : 0) +
+      (cubes > 0 ? worthOfCubes(state, had + cubes) - purse : 0)
+    );
+  };
+}
