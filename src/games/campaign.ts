@@ -4,6 +4,20 @@ import type { Entry, Label, Rules, Screens } from './contract';
 
 const NAME = 'The Campaign';
 
+/** A level of `ai/campaign` that is not named here is not offered. */
+const OPPONENTS = [
+  {
+    id: 'captain',
+    name: 'Eager captain',
+    note: 'Marches on the nearest prize and fights what he meets there. A first opponent.',
+  },
+  {
+    id: 'general',
+    name: 'Patient general',
+    note: 'Masses, guards and cuts supply lines, remembers whom he has seen, and counts the weeks.',
+  },
+] as const satisfies Entry['opponents'];
+
 export const campaign: Entry = {
   id: 'campaign',
   title: NAME,
@@ -23,7 +37,7 @@ export const campaign: Entry = {
       lead: 'From the ice-free lake to Albany, or to surrender.',
       facts: [
         ['Length', '20 turns of a week, two evenings'],
-        ['Players', 'two at one screen, or one for both sides'],
+        ['Players', 'one against the computer, two at one screen, or one for both sides'],
         ['Armies', '34 British, German and Native blocks, 39 American'],
         [
           'Different',
@@ -42,6 +56,7 @@ export const campaign: Entry = {
   rules: async (): Promise<Rules<CampaignTypes>> => (await import('../engine/campaign')).RULES,
   screens: async (): Promise<Screens<CampaignTypes>> => (await import('../ui/campaign')).SCREENS,
   forms: async () => (await import('../engine/campaign/forms')).FORMS,
-  opponents: [],
+  opponents: OPPONENTS,
+  thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: [],
 };

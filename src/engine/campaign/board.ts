@@ -136,3 +136,7 @@ export const TO_SUPPLY: BySide<readonly number[]> = {
   british: distancesFrom(MAP, SOURCES.british),
   american: distancesFrom(MAP, SOURCES.american),
 };
+
+/** How many roads lie between two places at least. */
+export const roadsApart = (from: Spot, to: Spot): number => APART[from]?.[to] ?? Infinity;
+const APART: readonly (readonly number[])[] = PLACES.map((_, place) => distancesFrom(MAP, [place]));

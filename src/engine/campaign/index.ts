@@ -6,7 +6,75 @@ export { type Action, type ActionKind } from './actions';
 export type { Analysis } from './analysis/index';
 export type { CourseTurn } from './analysis/course';
 export { LUCK_ROWS, type LuckRow } from './analysis/luck';
-export { enemyOf as enemyOfSide } from './blocks';
+export {
+  battleOf,
+  defenderOf,
+  fighters,
+  inPosition,
+  knownBattle,
+  LINE,
+  openBattles,
+  positionName,
+} from './battle';
+export {
+  ALL_BLOCKS,
+  AMERICAN_BLOCKS,
+  ARNOLD_BLOCK,
+  type Block,
+  BLOCK_COUNT,
+  blockOf,
+  blocksOf,
+  BRITISH_BLOCKS,
+  CLINTON_BLOCK,
+  dataOf,
+  enemyOf as enemyOfSide,
+  fullSp,
+  groupLimit,
+  hitsOn,
+  idOf,
+  idsOf,
+  isFootOrGun,
+  isHeavyGun,
+  isInfantry,
+  isLeader,
+  isMilitia,
+  isNative,
+  isUnit,
+  knownBlock,
+  leadersOf,
+  NATIVES,
+  rateOf,
+  sideOf,
+} from './blocks';
+export {
+  ALBANY,
+  CANADA_START,
+  CANADA_TURN5,
+  capacityOf,
+  ENTRIES,
+  isCanada,
+  isFort,
+  isPlace,
+  knownSpot,
+  LOST,
+  MAP,
+  nameOf,
+  NEW_YORK,
+  opensOn,
+  PLACE_COUNT,
+  regionOf,
+  REINFORCEMENTS,
+  roadKind,
+  roadsApart,
+  SOURCES,
+  type Spot,
+  stepsFrom,
+  TO_SUPPLY,
+  UNPLACED,
+  wayBetween,
+  WEST_POINT,
+} from './board';
+export { emptyingChance, hitChances, type Standing, type Volley } from './chances';
 export { type CampaignChapter, CHAPTER_KINDS, type ChapterKind, openView } from './chapters';
 export { BLOCKS, type BlockId } from './data/blocks';
 export { BOXES, type BoxId } from './data/boxes';
@@ -26,15 +94,32 @@ export { DATES } from './data/turns';
 export * from './data/types';
 export { type CampaignDecision, DECISION_KINDS, type DecisionKind } from './decisions';
 export { type Cause, CAUSES, type Event, type EventType, type How, HOWS } from './events';
-export { DICE_CASES, type DiceReason } from './fire';
-export type { Going, Manner } from './frames';
+export { DICE_CASES, type DiceReason, diceOf, facing, fleeNumber } from './fire';
+export type { BattleFrame, CampaignFrame, Going, Manner } from './frames';
 export type { Setup } from './game';
+export { firersAt, leavingDice, waysOut } from './leaving';
+export { followersOf } from './movement';
 export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, type Options } from './options';
 export type { Departure, RoundAt, Shot } from './previews/battle';
 export type { Reach, ReachWay, SupplyPicture, Threat } from './previews/moves';
 export type { CampaignSession } from './record';
 export { type Code, CODES, REFUSALS } from './refusals';
-export type { Ending, State } from './state';
+export { regionFor, whyNotPlaced } from './setup';
+export {
+  CENTER,
+  CHOSEN_MILITIA,
+  copyState,
+  type Ending,
+  LEFT,
+  newState,
+  NOBODY,
+  NOWHERE,
+  RESERVE,
+  RIGHT,
+  type State,
+  THROWN_BACK,
+} from './state';
+export { suppliedWithout } from './supply';
 export {
   type BattleView,
   type BlockView,

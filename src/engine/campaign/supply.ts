@@ -16,6 +16,10 @@ export function supplyOf(state: State, side: Side): Flood {
 export const suppliedPlaces = (state: State, side: Side): Uint8Array =>
   joinedTo(MAP, SOURCES[side], firmUnits(state, enemyOf(side)));
 
+/** The same where only the places are known that are closed to a side. */
+export const suppliedWithout = (side: Side, closed: Uint8Array): Uint8Array =>
+  joinedTo(MAP, SOURCES[side], closed);
+
 /** K8 blocks in a box are in supply. */
 export const isSuppliedAt = (supplied: Uint8Array, spot: Spot): boolean =>
   !isPlace(spot) || supplied[spot] === 1;

@@ -34,6 +34,8 @@ export const numberOf = (id: string): number => BY_ID.get(id)?.number ?? 0;
 export const spotNumbered = (number: number): Spot | undefined => SPOTS[number - 1];
 export const placeOf = (id: string) => PLACES_BY_ID.get(id);
 
+export const hasBlock = (id: string): boolean => BLOCKS_BY_ID.has(id);
+
 export function blockOf(id: string): (typeof BLOCKS)[number] {
   const block = BLOCKS_BY_ID.get(id);
   if (!block) throw new Error(`no block '${id}'`);

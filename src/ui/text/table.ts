@@ -14,7 +14,7 @@ export const table = {
     backLabel: 'Leave the lesson; you can come back to this place',
   },
   preferences: 'Preferences and keys',
-  tabs: { orders: 'Orders', log: 'Log' },
+  tabs: { orders: 'Orders', log: 'Log', plans: 'Plans' },
   end: {
     open: 'How it ended',
     look: 'Look at the map',

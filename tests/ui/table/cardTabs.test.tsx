@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { ReviewCards } from '../../../src/ui/table/review/ReviewCards';
+import { type Called, CardTabs, type Tabbed, useFront } from '../../../src/ui/table/CardTabs';
 
 const CARDS = ['Log', 'Charts', 'Hex'].map((name) => ({
   id: name,
@@ -10,10 +10,15 @@ const CARDS = ['Log', 'Charts', 'Hex'].map((name) => ({
   Card: () => <p>{`this is ${name}`}</p>,
 }));
 
+function Cards({ cards, called }: { cards: readonly Tabbed[]; called?: Called }) {
+  const { front, bring } = useFront(cards, 'Log', called);
+  return <CardTabs cards={cards} front={front} bring={bring} />;
+}
+
 afterEach(cleanup);
 
 it('shows the first card until another tab is pressed', async () => {
-  render(<ReviewCards standing={null} cards={CARDS} />);
+  render(<Cards cards={CARDS} />);
   expect(screen.getByRole('tabpanel', { name: 'Log' })).toHaveTextContent('this is Log');
   await userEvent.click(screen.getByRole('tab', { name: 'Hex' }));
   expect(screen.getByRole('tabpanel', { name: 'Hex' })).toHaveTextContent('this is Hex');
@@ -24,7 +29,7 @@ it('goes round from tab to tab by the arrow keys, and keeps them from the map', 
   const heard: string[] = [];
   const hear = (event: KeyboardEvent) => heard.push(event.key);
   window.addEventListener('keydown', hear);
-  render(<ReviewCards standing={null} cards={CARDS} />);
+  render(<Cards cards={CARDS} />);
   screen.getByRole('tab', { name: 'Log' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Hex' })).toHaveFocus();
@@ -36,9 +41,7 @@ it('goes round from tab to tab by the arrow keys, and keeps them from the map', 
 });
 
 it('brings a card to the front each time its thing is pressed, and lets it be left', async () => {
-  const cards = (times: number) => (
-    <ReviewCards standing={null} cards={CARDS} called={{ id: 'Hex', times }} />
-  );
+  const cards = (times: number) => <Cards cards={CARDS} called={{ id: 'Hex', times }} />;
   const { rerender } = render(cards(0));
   expect(screen.getByText('this is Log')).toBeVisible();
   rerender(cards(1));
@@ -50,8 +53,8 @@ it('brings a card to the front each time its thing is pressed, and lets it be le
 });
 
 it('falls back on the first card where the chosen one is gone', async () => {
-  const { rerender } = render(<ReviewCards standing={null} cards={CARDS} />);
+  const { rerender } = render(<Cards cards={CARDS} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Hex' }));
-  rerender(<ReviewCards standing={null} cards={CARDS.slice(0, 2)} />);
+  rerender(<Cards cards={CARDS.slice(0, 2)} />);
   expect(screen.getByText('this is Log')).toBeVisible();
 });

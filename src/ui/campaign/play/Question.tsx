@@ -1,6 +1,7 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
 import { useEffect, useRef } from 'react';
 import { usePlay } from '../../../store/play';
+import { aloneIn } from '../../../store/seats';
 import { CaseLink } from '../../table/CaseLink';
 import { LastRoll } from '../../table/LastRoll';
 import { QuestionCard } from '../../table/QuestionCard';
@@ -13,6 +14,7 @@ import { sideNames } from '../text/sides';
 import { Aims } from './Aims';
 import { PANELS } from './decisions';
 
+const Since = part(() => import('../../table/Since'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
 
 /** Decisions at the table in which the decider may have something of his own to look at. */
@@ -22,6 +24,7 @@ export function Question() {
   const view = useTable((table) => table.view);
   const place = useTable((table) => table.cursor);
   const lookAlone = usePlay((store) => store.lookAlone);
+  const isAlone = usePlay((store) => aloneIn(store.seats) !== undefined);
   const section = useRef<HTMLElement>(null);
   const kind = view?.decision?.kind;
   // The focus was on an answer that is gone.
@@ -37,10 +40,11 @@ export function Question() {
     view.turn === 1 && (view.phase === 'movement' || view.phase === 'setUp' || view.phase === 'turn');
   return (
     <QuestionCard className={by} kind={kind ?? 'over'} label={who} place={place} card={section}>
+      {isAlone && <Since />}
       <LastRoll />
       <p className="who">
         {who}
-        {isHiding && (
+        {isHiding && !isAlone && (
           <span className="seat">
             {view.viewer ? furniture.seat.alone(sideNames[view.viewer]) : furniture.seat.table}
           </span>

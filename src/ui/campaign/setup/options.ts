@@ -2,6 +2,7 @@
 import { DEFAULT_OPTIONS, OPTION_NAMES, type Options, SIDES } from '../../../engine/campaign';
 import { newDice, type NewGame } from '../../../store/newGame';
 import { persons } from '../../../store/seats';
+import type { Opposed } from '../../table/Against';
 
 export interface Choices {
   readonly options: Options;
@@ -27,13 +28,14 @@ export const changesIn = ({ options, seed, ownDice, isReadyMade, fog }: Choices)
   [seed.trim() !== '' && !ownDice, ownDice, !isReadyMade, !fog].filter(Boolean).length;
 
 /** 13.2 is decided before the militia is placed, so that its ready-made opening waits for the players. */
-export function newGame(isSolo: boolean, { options, seed, ownDice, isReadyMade, fog }: Choices): NewGame {
+export function newGame(isSolo: boolean, choices: Choices, opposed?: Opposed): NewGame {
+  const { options, seed, ownDice, isReadyMade, fog } = choices;
   const words = seed.trim();
   return {
     game: 'campaign',
-    setup: { options, fog: fog && !isSolo },
-    seats: persons(SIDES),
-    isUndoFree: isSolo,
+    setup: { options, fog: fog && !isSolo && !opposed?.isDemonstration },
+    seats: opposed?.seats ?? persons(SIDES),
+    isUndoFree: opposed?.isPractice ?? isSolo,
     dice: ownDice ? undefined : words === '' ? newDice() : { seed: words, isTyped: true },
     isReadyMade: isReadyMade && !options.strongStLedger,
   };

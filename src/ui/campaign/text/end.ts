@@ -20,7 +20,7 @@ export const end = {
     strength: 'Strength on the map',
     head: ['Turn', 'British SP', 'American SP', 'Lost', 'Lost', 'Fights'],
   },
-  tabs: { log: 'Log', course: 'Course', history: '1777', place: 'Place' },
+  tabs: { course: 'Course', history: '1777', place: 'Place' },
   chapters: (kind: ChapterKind, side: Side | undefined): string => {
     const whose = side ? `${sideAdjectives[side]} · ` : '';
     return `${whose}${CHAPTERS[kind]}`;

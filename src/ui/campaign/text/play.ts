@@ -31,7 +31,7 @@ export const play = {
     gameKeys:
       'Enter takes up the blocks of a place or orders them there. N goes to the next stack, Q to the answers, U undoes, Escape lets go.',
   },
-  tabs: { place: 'Place', weeks: 'Weeks', log: 'Log' },
+  tabs: { place: 'Place', weeks: 'Weeks' },
   handbook: 'How to play',
   openHandbook: 'How to play, and all rules',
   look: 'Look at my own blocks',

@@ -1,6 +1,5 @@
 /** Beside the map of a review: the score of the moment, then the log, the charts or the hex. */
 import { ReviewCards as Cards } from '../../table/review/ReviewCards';
-import { ReviewLog } from '../../table/review/ReviewLog';
 import { Chart } from '../end/Chart';
 import { useAnalysis } from '../end/useAnalysis';
 import HexCard from '../play/HexCard';
@@ -8,7 +7,6 @@ import { Score } from '../play/Score';
 import { end } from '../text/end';
 
 const CARDS = [
-  { id: 'log', name: end.tabs.log, Card: ReviewLog },
   { id: 'charts', name: end.tabs.charts, Card: Charts },
   { id: 'hex', name: end.tabs.hex, Card: HexCard },
 ];

@@ -37,5 +37,5 @@ export const end = {
       'Burgoyne kept the field, and lost some 560 men whom he could not replace; the Americans lost about 320. The line on Bemis Heights was never reached.',
     ],
   },
-  tabs: { log: 'Log', charts: 'Charts', hex: 'Hex' },
+  tabs: { charts: 'Charts', hex: 'Hex' },
 };

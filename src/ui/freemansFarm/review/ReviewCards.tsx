@@ -1,6 +1,5 @@
 /** Beside the field of a review: the score of the moment, then log, charts, story, cards or formations. */
 import { ReviewCards as Cards } from '../../table/review/ReviewCards';
-import { ReviewLog } from '../../table/review/ReviewLog';
 import { CardsPanel } from '../cards/CardsPanel';
 import FormationSheet from '../cards/FormationSheet';
 import { Score } from '../play/Score';
@@ -10,7 +9,6 @@ import { Charts } from './Charts';
 import { Story } from './Story';
 
 const CARDS = [
-  { id: 'log', name: review.tabs.log, Card: ReviewLog },
   { id: 'charts', name: review.tabs.charts, Card: Charts },
   { id: 'story', name: review.tabs.story, Card: Story },
   { id: 'cards', name: review.tabs.cards, Card: CardsPanel },

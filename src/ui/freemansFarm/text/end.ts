@@ -79,7 +79,7 @@ const CAUSES = {
 } as const;
 
 export const review = {
-  tabs: { log: 'Log', charts: 'Charts', story: 'Story', formation: 'Formations', cards: 'Cards' },
+  tabs: { charts: 'Charts', story: 'Story', formation: 'Formations', cards: 'Cards' },
   story: 'The moments it turned on',
   none: 'Nothing great has happened yet.',
   working: 'Going through the game …',

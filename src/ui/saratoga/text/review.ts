@@ -69,7 +69,7 @@ export const review = {
   overlays: 'Laid over the map',
   control: 'Zones of control',
   bare: 'The ground without counters',
-  tabs: { log: 'Log', plans: 'Plans', charts: 'Charts', report: 'Report', hex: 'Hex' },
+  tabs: { charts: 'Charts', report: 'Report', hex: 'Hex' },
   charts: {
     losses: 'Steps lost by turn',
     lossesNote: 'Faces of counters lost for good, added up from the beginning.',

@@ -1,0 +1,57 @@
+/** A position counted out: by side and place, what stands there. */
+import {
+  BLOCK_COUNT,
+  BRITISH_BLOCKS,
+  groupLimit,
+  isFootOrGun,
+  isLeader,
+  isNative,
+  PLACE_COUNT,
+  rateOf,
+} from '../../engine/campaign/index';
+import type { Position } from './position';
+import { FIGHTS } from './worth';
+
+export interface Muster {
+  /** Fighting strength of all, units, units that hold ground and cut supply, and how many units leaders can take along. */
+  readonly strength: Float64Array;
+  readonly units: Uint8Array;
+  readonly firm: Uint8Array;
+  readonly led: Uint8Array;
+  /** Strength of those who go two places. */
+  readonly fast: Float64Array;
+}
+
+export interface Musters {
+  readonly british: Muster;
+  readonly american: Muster;
+}
+
+const BRITISH_COUNT = BRITISH_BLOCKS.length;
+
+const newMuster = (): Muster => ({
+  strength: new Float64Array(PLACE_COUNT),
+  units: new Uint8Array(PLACE_COUNT),
+  firm: new Uint8Array(PLACE_COUNT),
+  led: new Uint8Array(PLACE_COUNT),
+  fast: new Float64Array(PLACE_COUNT),
+});
+
+export function muster({ at, sp }: Position): Musters {
+  const both = { british: newMuster(), american: newMuster() };
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const place = at[block] ?? PLACE_COUNT;
+    if (place >= PLACE_COUNT) continue;
+    const side = block < BRITISH_COUNT ? both.british : both.american;
+    const strength = (sp[block] ?? 0) * (FIGHTS[block] ?? 0);
+    side.strength[place] = (side.strength[place] ?? 0) + strength;
+    if (isLeader(block)) {
+      side.led[place] = (side.led[place] ?? 0) + groupLimit(block);
+      continue;
+    }
+    side.units[place] = (side.units[place] ?? 0) + 1;
+    if (isFootOrGun(block)) side.firm[place] = (side.firm[place] ?? 0) + 1;
+    if (rateOf(block) > 1 && !isNative(block)) side.fast[place] = (side.fast[place] ?? 0) + strength;
+  }
+  return both;
+}
