@@ -5,6 +5,7 @@ export const OPPONENTS: Readonly<Record<string, () => Promise<Opponent>>> = {
   'freemans-farm': async () => (await import('./freemansFarm/index')).OPPONENT as Opponent,
   saratoga: async () => (await import('./saratoga/index')).OPPONENT as Opponent,
   campaign: async () => (await import('./campaign/index')).OPPONENT as Opponent,
+  'first-saratoga': async () => (await import('./firstSaratoga/index')).OPPONENT as Opponent,
 };
 
 /** Undefined where a game has none. */

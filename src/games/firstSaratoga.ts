@@ -32,6 +32,19 @@ const SCENARIOS = [
   },
 ] as const satisfies Entry['scenarios'];
 
+const OPPONENTS = [
+  {
+    id: 'captain',
+    name: 'Hasty captain',
+    note: 'Goes straight for whoever stands before him. A first opponent.',
+  },
+  {
+    id: 'colonel',
+    name: 'Cool colonel',
+    note: 'Gathers for one blow, minds the places that decide, and gives ground in time.',
+  },
+] as const satisfies Entry['opponents'];
+
 export const firstSaratoga: Entry = {
   id: 'first-saratoga',
   title: 'First Saratoga',
@@ -52,6 +65,7 @@ export const firstSaratoga: Entry = {
   rules: async (): Promise<Rules<FirstSaratogaTypes>> => (await import('../engine/firstSaratoga')).RULES,
   screens: async (): Promise<Screens<FirstSaratogaTypes>> => (await import('../ui/firstSaratoga')).SCREENS,
   forms: async () => (await import('../engine/firstSaratoga/forms')).FORMS,
-  opponents: [],
+  opponents: OPPONENTS,
+  thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: [],
 };

@@ -4,4 +4,5 @@ import type { Own } from './own';
 export const RINGS: Readonly<Record<string, () => Promise<Own>>> = {
   'freemans-farm': async () => (await import('./freemansFarm')).FARM_RING,
   saratoga: async () => (await import('./saratoga')).SARATOGA_RING,
+  'first-saratoga': async () => (await import('./firstSaratoga')).FIRST_SARATOGA_RING,
 };

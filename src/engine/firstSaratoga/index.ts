@@ -21,6 +21,7 @@ export {
 export type { Event, EventType } from './events';
 export { type Mode, MODES } from './frames';
 export { createGame, type FirstSaratogaGame } from './game';
+export * from './thinking';
 export { type Odds, type Outcome, OUTCOMES } from './odds';
 export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, OPTIONS, type Options } from './options';
 export type { AttackAsked, Destination, ReachAnswer, SightAnswer } from './previews';

@@ -60,8 +60,9 @@ export function oddsOf(world: World, state: State, fight: Fight): Odds {
     const result = resultOf(world, column, die);
     const ways: Partial<Record<Outcome, number>> = {};
     const fates = die === leaderDie ? fatesOf(world, atRisk) : [{ fallen: [], weight: 6 ** atRisk.length }];
+    const applied = (each: string) => effectOf(world, state, fight, each);
     for (const { fallen, weight } of fates)
-      addWays(world, state, fight, result, morale(fallen), weight * CHECKS, ways);
+      addWays(applied, fight.mode === 'skirmish', result, morale(fallen), weight * CHECKS, ways);
     return { result, effect: effectOf(world, state, fight, result), ways };
   });
   const ways: Partial<Record<Outcome, number>> = {};
@@ -86,7 +87,17 @@ export function oddsOf(world: World, state: State, fight: Fight): Odds {
   };
 }
 
-interface Morale {
+/** The same of any normal attack in a column, for whoever weighs attacks that nobody can make yet; no leader falls. */
+export function chancesIn(world: World, column: number, morale: Morale): Readonly<Record<Outcome, number>> {
+  const ways: Partial<Record<Outcome, number>> = {};
+  for (const die of [1, 2, 3, 4, 5, 6])
+    addWays((each) => each, false, resultOf(world, column, die), morale, CHECKS, ways);
+  return Object.fromEntries(
+    OUTCOMES.map((outcome) => [outcome, (ways[outcome] ?? 0) / (6 * CHECKS)]),
+  ) as Odds['chances'];
+}
+
+export interface Morale {
   readonly attacker: number;
   readonly defender: number;
 }
@@ -110,9 +121,8 @@ const passing = (morale: number): number => Math.max(0, Math.min(6, morale));
 
 /** Spreads the ways of a result over what its check, and one more, can come to. */
 function addWays(
-  world: World,
-  state: State,
-  fight: Fight,
+  applied: (result: string) => string,
+  isSkirmish: boolean,
   result: string,
   morale: Morale,
   ways: number,
@@ -121,12 +131,12 @@ function addWays(
   const add = (outcome: Outcome, number: number) => {
     if (number > 0) into[outcome] = (into[outcome] ?? 0) + number;
   };
-  const effect = effectOf(world, state, fight, result);
+  const effect = applied(result);
   const head = headOf(effect);
   const pass = (ways * passing(head.startsWith('A') ? morale.attacker : morale.defender)) / 6;
   const fail = ways - pass;
   const onward = (next: string, number: number) => {
-    if (number > 0) addWays(world, state, fight, next, morale, number, into);
+    if (number > 0) addWays(applied, isSkirmish, next, morale, number, into);
   };
   switch (head) {
     case 'NE':
@@ -142,7 +152,7 @@ function addWays(
       return;
     case 'Ac':
     case 'Dc':
-      onward(fight.mode === 'skirmish' ? 'NE' : bracketOf(effect), pass);
+      onward(isSkirmish ? 'NE' : bracketOf(effect), pass);
       add(head === 'Ac' ? 'Ar' : 'Dr', fail);
       return;
     case 'Dm':

@@ -1,0 +1,42 @@
+/** 7.3, 8.0 The answers to a blow: who is named, what is given up, where to go back, who advances; by how things look afterwards. */
+import { type Action, copyState, fightsOfState, type State } from '../../engine/firstSaratoga/index';
+import { judge } from './judge';
+import type { Next, Officer } from './officer';
+
+/** The action after which the position looks best; of equals the first that the rules offer. */
+export function chooseBest(officer: Officer, state: State): Action {
+  const { game } = officer;
+  const next: Next = state.phasing === officer.side ? 'theirs' : 'ours';
+  const offered = game.actions(state);
+  let best: { readonly action: Action; readonly value: number } | undefined;
+  for (const action of offered) {
+    const value = afterwards(officer, state, action, next);
+    if (!best || value > best.value) best = { action, value };
+  }
+  if (!best) throw new Error('nothing is offered');
+  return best.action;
+}
+
+/** A retreat that a choice leads to is thought through, too. */
+function afterwards(officer: Officer, state: State, action: Action, next: Next): number {
+  const { game, side } = officer;
+  const after = copyState(state);
+  game.apply(after, action, () => undefined);
+  const asked = game.decision(after);
+  if (asked?.by === side && asked.kind === 'retreat' && action.kind !== 'retreat') {
+    const way = chooseBest(officer, after);
+    game.apply(after, way, () => undefined);
+  }
+  return judge(officer, after, next);
+}
+
+/** 7.3 whoever is hurt least. */
+export function choosePrimary(officer: Officer, state: State): Action {
+  const fights = fightsOfState(officer.world, state);
+  const cost = (chances: (typeof fights)[number]['chances']) =>
+    chances.DmRout * 3 + chances.DxRetreat * 1.2 + chances.DxHold + chances.Dr * 0.5 + chances.Ex * 0.5;
+  const [first, ...rest] = fights;
+  if (!first) throw new Error('no fight');
+  const least = rest.reduce((a, b) => (cost(b.chances) < cost(a.chances) ? b : a), first);
+  return { kind: 'choosePrimary', unit: least.defender };
+}

@@ -1,0 +1,46 @@
+/** 14.1 The hexes that win at once: whether a British unit could walk into one as things stand. */
+import type { Hex } from '../../engine/hexmap/hexId';
+import {
+  allowanceOf,
+  type Board,
+  hexOfPiece,
+  isFit,
+  isOnMap,
+  isUnit,
+  MP,
+  type State,
+} from '../../engine/firstSaratoga/index';
+import { groundOf } from './ground';
+import type { Next, Officer } from './officer';
+import { wayOf } from './reaches';
+
+/** What the open ways are worth to the British: nearly the game, if it is their turn next. */
+export function openWays(officer: Officer, state: State, board: Board, next: Next): number {
+  const { world, side } = officer;
+  const { toHeart, hearts } = groundOf(world);
+  if (hearts.length === 0) return 0;
+  const isBritishNext = (next === 'ours') === (side === 'british') && next !== 'strike';
+  const isColonialNow = side === 'colonial' && next === 'strike';
+  let open = 0;
+  for (const unit of world.piecesOf.british) {
+    if (!isUnit(world, unit) || !isOnMap(state, unit) || !isFit(world, state, unit)) continue;
+    const at = hexOfPiece(state, unit);
+    const allowance = allowanceOf(world, state, unit);
+    const far = toHeart[at] ?? 0;
+    if (far > allowance) {
+      // Whoever is near enough for the turn after next.
+      if (far <= 2 * allowance) open = Math.max(open, NEAR);
+      continue;
+    }
+    const found = wayOf(world, state, board, unit, at, allowance * MP);
+    const isOpen = hearts.some((heart: Hex) => (found.costs[heart] ?? -1) >= 0);
+    if (isOpen) open = Math.max(open, isBritishNext || isColonialNow ? WIDE : AJAR);
+    else open = Math.max(open, SHUT);
+  }
+  return open;
+}
+
+const NEAR = 0.1;
+const SHUT = 0.3;
+const AJAR = 2;
+const WIDE = 12;

@@ -1,0 +1,122 @@
+/** 4.1 The orders of a movement phase: a plan carried out group by group, or in fog one die after another. */
+import { formatHex, type Hex } from '../../engine/hexmap/hexId';
+import {
+  type Action,
+  copyState,
+  fitsIn,
+  hexOfPiece,
+  idOf,
+  isOnMap,
+  type Piece,
+  readBoard,
+  type State,
+} from '../../engine/firstSaratoga/index';
+import { judge } from './judge';
+import { planMarch, type Places } from './march';
+import { choicesOf, waysOf } from './movers';
+import type { Officer } from './officer';
+
+/** What is to be done next, and more of it if nothing can come between. */
+export function move(officer: Officer, state: State): readonly Action[] {
+  return state.fog ? grope(officer, state) : carryOut(officer, state, planMarch(officer, state));
+}
+
+/** All of a plan, as far as no die comes between; the last order ends the phase. */
+function carryOut(officer: Officer, state: State, places: Places): readonly Action[] {
+  const { game, world } = officer;
+  const actions: Action[] = [];
+  const done = copyState(state);
+  const left = new Map(places);
+  const play = (action: Action): boolean => {
+    if (game.check(done, action)) return false;
+    game.apply(done, action, () => undefined);
+    actions.push(action);
+    return true;
+  };
+  for (let isMoving = true; isMoving && left.size > 0;) {
+    isMoving = false;
+    for (const [piece, hex] of left) {
+      const group = companions(officer, done, left, piece, hex);
+      const way = waysOf(officer, done, group, false).get(hex);
+      const pieces = way ? group : [piece];
+      const path = (way ?? waysOf(officer, done, pieces, false).get(hex))?.path;
+      if (!path || !fitsIn(world, readBoard(world, done), pieces, hex)) continue;
+      for (const each of pieces) left.delete(each);
+      if (!play({ kind: 'begin', counters: pieces.map((each) => idOf(world, each)), march: false })) continue;
+      isMoving = true;
+      if (!play({ kind: 'step', path })) play({ kind: 'halt' });
+      const asked = game.decision(done);
+      if (asked?.kind === 'moveGroup' && asked.by === officer.side) play({ kind: 'halt' });
+      if (game.decision(done)?.kind !== 'move') return actions;
+      break;
+    }
+  }
+  play({ kind: 'endMovement' });
+  return actions;
+}
+
+/** Those who go the same way from the same place. */
+const companions = (
+  { world }: Officer,
+  state: State,
+  places: Places,
+  piece: Piece,
+  hex: Hex,
+): readonly Piece[] =>
+  [...places.keys()].filter(
+    (other) =>
+      places.get(other) === hex &&
+      state.at[other] === state.at[piece] &&
+      (isOnMap(state, other) || world.formationOf[other] === world.formationOf[piece]),
+  );
+
+/** 4.5 in fog: whoever would gain most by a middling die sets out first. */
+function grope(officer: Officer, state: State): readonly Action[] {
+  const { world } = officer;
+  const choices = choicesOf(officer, state);
+  const stays = judge(officer, state, 'strike');
+  let best: { group: readonly Piece[]; value: number } | undefined;
+  for (const group of groupsOf(officer, state, [...choices.keys()])) {
+    for (const hex of waysOf(officer, state, group, false).keys()) {
+      const value = judge(officer, placed(state, group, hex), 'strike') - stays;
+      if (value > LEAST && (!best || value > best.value)) best = { group, value };
+    }
+  }
+  if (!best) return [{ kind: 'endMovement' }];
+  return [{ kind: 'begin', counters: best.group.map((piece) => idOf(world, piece)), march: false }];
+}
+
+const LEAST = 0.02;
+
+function placed(state: State, group: readonly Piece[], hex: Hex): State {
+  const moved = copyState(state);
+  for (const piece of group) moved.at[piece] = hex;
+  return moved;
+}
+
+/** Each by itself, and all who stand together. */
+function groupsOf({ world }: Officer, state: State, pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const stacks = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const place = isOnMap(state, piece)
+      ? formatHex(hexOfPiece(state, piece))
+      : `beside ${world.formationOf[piece] ?? ''} ${state.joined[piece] ?? ''}`;
+    stacks.set(place, [...(stacks.get(place) ?? []), piece]);
+  }
+  return [...stacks.values()].flatMap((stack) =>
+    stack.length > 1 ? [stack, ...stack.map((each) => [each])] : [stack],
+  );
+}
+
+/** 4.1 a group under way, after its die: the place where the whole looks best, or none. */
+export function goOn(officer: Officer, state: State, group: readonly Piece[]): Action {
+  let best: { value: number; path: readonly number[] } = {
+    value: judge(officer, state, 'strike') + LEAST,
+    path: [],
+  };
+  for (const [hex, { path }] of waysOf(officer, state, group, false)) {
+    const value = judge(officer, placed(state, group, hex), 'strike');
+    if (value > best.value) best = { value, path };
+  }
+  return best.path.length === 0 ? { kind: 'halt' } : { kind: 'step', path: best.path };
+}

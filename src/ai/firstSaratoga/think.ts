@@ -1,0 +1,74 @@
+/** A thought: from what a side observes to the actions that nothing can come between. */
+import { top } from '../../engine/kernel/frames';
+import {
+  type Action,
+  copyState,
+  type FirstSaratogaDecision,
+  gameOf,
+  type Side,
+  type State,
+} from '../../engine/firstSaratoga/index';
+import type { Thought } from '../opponent';
+import { type Chance, chanceFrom } from '../search/chance';
+import { chooseBest, choosePrimary } from './choose';
+import { daringOf } from './clock';
+import { attack, counterattack } from './fight';
+import { isLevel, TRAITS } from './levels';
+import type { Memory } from './memory';
+import { goOn, move } from './move';
+import { newOfficer, type Officer } from './officer';
+import { type PlanLine, planOf } from './plan';
+import { rally } from './rally';
+import { setUp } from './setUp';
+
+export type FirstSaratogaThought = Thought<Action, Memory, readonly PlanLine[]>;
+
+export function think(observed: State, side: Side, memory: Memory): FirstSaratogaThought {
+  const { seed, level, thoughts } = memory;
+  if (!isLevel(level)) throw new Error(`no level '${level}'`);
+  const asked = gameOf(observed.scenario).decision(observed);
+  if (asked?.by !== side) throw new Error(`${side} is not asked`);
+  const state = copyState(observed);
+  const traits = TRAITS[level];
+  const { world } = gameOf(observed.scenario);
+  const officer = newOfficer(state, side, traits, traits.readsClock ? daringOf(world, state, side) : 1);
+  const chance = chanceFrom(seed, side, observed.turn, asked.kind, thoughts);
+  const actions = answer(officer, state, asked, chance);
+  return { actions, memory: { ...memory, thoughts: thoughts + 1 }, plan: planOf(officer, observed, actions) };
+}
+
+function answer(
+  officer: Officer,
+  state: State,
+  asked: FirstSaratogaDecision,
+  chance: Chance,
+): readonly Action[] {
+  const frame = top(state);
+  switch (asked.kind) {
+    case 'assignEntry':
+    case 'place':
+      return setUp(officer, state, chance);
+    case 'rally':
+      return [rally(officer, state)];
+    case 'move':
+      return move(officer, state);
+    case 'moveGroup':
+      return [goOn(officer, state, frame?.kind === 'group' ? frame.pieces : [])];
+    case 'attack':
+      return [attack(officer, state, frame?.kind === 'combat' ? frame.struck : [])];
+    case 'counterattack':
+      return [counterattack(officer, state, frame?.kind === 'counter' ? frame.hexes : [])];
+    case 'choosePrimary':
+      return [choosePrimary(officer, state)];
+    case 'relocateLeader':
+    case 'exchange':
+    case 'hold':
+    case 'giveGround':
+    case 'afterLongShot':
+    case 'retreat':
+    case 'advance':
+      return [chooseBest(officer, state)];
+    case 'roll':
+      throw new Error('the dice are not asked here');
+  }
+}
