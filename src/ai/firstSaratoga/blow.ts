@@ -3,6 +3,7 @@ import type { Hex } from '../../engine/hexmap/hexId';
 import {
   type Board,
   chancesIn,
+  fateOf,
   fieldOf,
   isDisrupted,
   isGarrison,
@@ -15,6 +16,8 @@ import {
   unitsIn,
   type World,
 } from '../../engine/firstSaratoga/index';
+import { groundOf } from './ground';
+import { WON } from './prize';
 import { backWorth, FALL, goneWorth, leaderWorth, shakeWorth, stepWorth } from './worth';
 
 export type Chances = Readonly<Record<Outcome, number>>;
@@ -92,7 +95,8 @@ function groundGiven(
   const isForced = stack.some((unit) => isDisrupted(state, unit));
   const isCut = isSurrounded(world, board, side, hex);
   const away =
-    prize +
+    prize -
+    (side === 'colonial' ? flightOf(world, state, board, hex, stack) : 0) +
     sum(stack, (unit) => {
       if (isGarrison(world, unit)) return goneWorth(world, state, unit);
       const rout = isCut ? stepWorth(world, state, unit) + shakeWorth(world, state, unit) : 0;
@@ -107,6 +111,19 @@ function groundGiven(
   const isFree = world.sheltered[hex] === 1 || world.deep[hex] === 1;
   const stay = (isFree ? RALLY_NEAR : RALLY_FAR) * costOf(world, state, stack);
   return { ground: Math.min(stay, away), away };
+}
+
+/** M50 whoever is thrown back into the enemy's heart has won: what driving them there would cost. */
+function flightOf(world: World, state: State, board: Board, hex: Hex, stack: readonly Piece[]): number {
+  const { hearts } = groundOf(world);
+  const { retreat } = world.scenario.charts;
+  const near = hearts.filter((heart) => world.grid.distance(hex, heart) <= retreat);
+  if (near.length === 0) return 0;
+  const flees = (unit: Piece) =>
+    fateOf(world, state, board, unit, false, false).paths.some((path) =>
+      path.some((each) => hearts.includes(each)),
+    );
+  return stack.some(flees) ? WON : 0;
 }
 
 /** 8.5 */
@@ -124,7 +141,7 @@ function routOf(
   const own = isLost
     ? Math.max(stepWorth(world, state, unit), goneWorth(world, state, unit))
     : (world.isTwoStep[unit] ? stepWorth(world, state, unit) : 0.25) + shakeWorth(world, state, unit) + 0.1;
-  return own + (stack.length > 1 ? 0.5 * ground : Math.max(0, away - backWorth(world, state, unit)));
+  return own + (stack.length > 1 ? 0.5 * ground : away - backWorth(world, state, unit));
 }
 
 /** 8.9 whether every way out lies in the attacker's ZOCs. */

@@ -17,8 +17,8 @@ export function daringOf(world: World, state: State, side: Side): number {
   const places = Number(holdsPlaces(world, state, side)) - Number(holdsPlaces(world, state, foe));
   const lead = places * PLACES + pointsOf(world, state, side) - pointsOf(world, state, foe);
   if (lead > 0) return 1 - 0.3 * haste;
-  return 1 + (lead < 0 ? 0.8 : 0.4) * haste;
+  return 1 + (lead < 0 ? 1.2 : 0.8) * haste;
 }
 
-const EVENING = 3;
+const EVENING = 4;
 const PLACES = 10;

@@ -4,7 +4,6 @@ import {
   allowanceOf,
   type Board,
   hexOfPiece,
-  isFit,
   isOnMap,
   isUnit,
   MP,
@@ -23,7 +22,7 @@ export function openWays(officer: Officer, state: State, board: Board, next: Nex
   const isColonialNow = side === 'colonial' && next === 'strike';
   let open = 0;
   for (const unit of world.piecesOf.british) {
-    if (!isUnit(world, unit) || !isOnMap(state, unit) || !isFit(world, state, unit)) continue;
+    if (!isUnit(world, unit) || !isOnMap(state, unit)) continue;
     const at = hexOfPiece(state, unit);
     const allowance = allowanceOf(world, state, unit);
     const far = toHeart[at] ?? 0;
