@@ -331,8 +331,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly minutes: number;
   /** The cases that one meets in it. */
   readonly cases: readonly string[];
-  /** In the game’s notation. */
-  readonly position: string;
+  /** In the game’s notation; a game without one gives the set-up itself. */
+  readonly position: string | T['setup'];
   /** The faces of the dice in the order in which they fall; the lesson uses all of them. */
   readonly dice: readonly number[];
   /** What the map should show. */

@@ -35,7 +35,7 @@ export function walkTo(rules: AnyRules, lesson: AnyLesson, to = lesson.steps.len
 }
 
 export function setupOf(rules: AnyRules, { id, position }: AnyLesson): unknown {
-  const setup: unknown = rules.notation?.parse(position);
+  const setup: unknown = typeof position === 'string' ? rules.notation?.parse(position) : position;
   if (setup === undefined || Array.isArray(setup))
     throw new Error(`lesson '${id}': its position cannot be read, ${JSON.stringify(setup)}`);
   return setup;
