@@ -7,6 +7,7 @@ import { useFraming } from '../../hexboard/useFraming';
 import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
+import { useSounds } from '../../table/useSounds';
 import { part } from '../../widgets/Part';
 import { useField } from '../field';
 import { groundOf } from '../map/ground';
@@ -23,6 +24,7 @@ import { Haze, LaidOver, OrdersAbove, OrdersBelow } from './Overlays';
 import { OverlayTools } from './OverlayTools';
 import { cancel, press } from './press';
 import { placesOfScene, sceneOf } from './scene';
+import { soundsOf } from './soundsOf';
 import { Spoken } from './Spoken';
 import { TurnTrack } from './TurnTrack';
 import { useGameKeys } from './useGameKeys';
@@ -54,6 +56,7 @@ export function GameScreen() {
   useFollowing(controls, placeOf, field.layout);
   useFraming(controls, scene, placesNow, field.layout);
   useGameKeys(controls, openHandbook);
+  useSounds(soundsOf);
   if (scenario === undefined) return null;
   return (
     <div className="table game fs">

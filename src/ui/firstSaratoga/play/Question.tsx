@@ -1,6 +1,8 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
 import { useEffect, useRef } from 'react';
 import { SIDES, type Side } from '../../../engine/firstSaratoga';
+import { usePlay } from '../../../store/play';
+import { aloneIn } from '../../../store/seats';
 import { CaseLink } from '../../table/CaseLink';
 import { LastRoll } from '../../table/LastRoll';
 import { QuestionCard } from '../../table/QuestionCard';
@@ -11,6 +13,7 @@ import { Aims } from './Aims';
 import { PANELS } from './decisions';
 import { useHand } from './hand';
 
+const Since = part(() => import('../../table/Since'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
 
 const isSide = (by: string): by is Side => (SIDES as readonly string[]).includes(by);
@@ -19,6 +22,7 @@ export function Question() {
   const view = useTable((table) => table.view);
   const place = useTable((table) => table.cursor);
   const isIdle = useHand(({ chosen, target }) => chosen.length === 0 && target === 0);
+  const isAlone = usePlay(({ seats }) => aloneIn(seats) !== undefined);
   const latest = useTable((table) => table.latest);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
@@ -33,6 +37,7 @@ export function Question() {
     view.turn === 1 && (view.phase === 'setUp' || view.phase === 'fog' || view.phase === 'movement');
   return (
     <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
+      {isAlone && <Since />}
       <LastRoll />
       <p className="who">{who}</p>
       <h2>

@@ -1,10 +1,13 @@
-/** Beside the map of a review: the score of the moment, then the log, the charts or the hex. */
+/** Beside the map of a review: the score of the moment, then the log, the opponents’ plans, the charts or the hex. */
 import { ReviewCards as Cards } from '../../table/review/ReviewCards';
+import { part } from '../../widgets/Part';
 import { Chart } from '../end/Chart';
 import { useAnalysis } from '../end/useAnalysis';
 import HexCard from '../play/HexCard';
 import { Score } from '../play/Score';
 import { end } from '../text/end';
+
+const Plans = part(() => import('./Plans'));
 
 const CARDS = [
   { id: 'charts', name: end.tabs.charts, Card: Charts },
@@ -12,7 +15,7 @@ const CARDS = [
 ];
 
 export function ReviewCards() {
-  return <Cards standing={<Score />} cards={CARDS} />;
+  return <Cards standing={<Score />} Plans={Plans} cards={CARDS} />;
 }
 
 function Charts() {

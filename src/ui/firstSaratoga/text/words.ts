@@ -72,5 +72,6 @@ export const words: Words<FirstSaratogaTypes> = {
   dice: () => undefined,
   luck: (row) => LUCK[row as LuckRow],
   notationError: ({ code, at }) => `${at}: ${code}`,
+  noticed: async () => (await import('./noticed')).noticed,
   cases: async () => (await import('./cases')).cardFor,
 };
