@@ -55,6 +55,7 @@ export const campaign: Entry = {
   },
   rules: async (): Promise<Rules<CampaignTypes>> => (await import('../engine/campaign')).RULES,
   screens: async (): Promise<Screens<CampaignTypes>> => (await import('../ui/campaign')).SCREENS,
+  cases: async () => (await import('../ui/campaign/text/cases')).findCase,
   forms: async () => (await import('../engine/campaign/forms')).FORMS,
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),

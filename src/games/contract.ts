@@ -218,10 +218,12 @@ export interface CaseCard {
   readonly see?: readonly string[];
 }
 
-/** The card of a case, or the nearest one; and the numbers of all that have one, in their order. */
+/** The card of a case, or the nearest one; and the numbers of all that have one. */
 export interface CaseFinder {
   (rule: string): CaseCard | undefined;
-  readonly all?: readonly string[];
+  readonly all: readonly string[];
+  /** What sections are called that have no card of their own, by their number. */
+  readonly sections?: Readonly<Record<string, string>>;
 }
 
 /** The words that the furniture of the table needs from a game. */
@@ -249,8 +251,6 @@ export interface Words<T extends GameTypes> {
   readonly noticed?: () => Promise<
     (side: T['side'], view: T['view'], events: readonly T['event'][]) => string | undefined
   >;
-  /** The case cards come in a chunk of their own. */
-  readonly cases: () => Promise<CaseFinder>;
 }
 
 export interface Screens<T extends GameTypes = GameTypes> {
@@ -395,6 +395,8 @@ export interface Entry {
   describe(label: Label): string;
   readonly rules: () => Promise<AnyRules>;
   readonly screens: () => Promise<AnyScreens>;
+  /** Every case of the rules on a card: without the screens, for whoever looks one up. */
+  readonly cases: () => Promise<CaseFinder>;
   /** The page needs none. */
   readonly forms?: () => Promise<Forms>;
   /** From the weakest to the strongest; none where a game has none. */

@@ -64,6 +64,7 @@ export const firstSaratoga: Entry = {
   },
   rules: async (): Promise<Rules<FirstSaratogaTypes>> => (await import('../engine/firstSaratoga')).RULES,
   screens: async (): Promise<Screens<FirstSaratogaTypes>> => (await import('../ui/firstSaratoga')).SCREENS,
+  cases: async () => (await import('../ui/firstSaratoga/text/cases')).findCase,
   forms: async () => (await import('../engine/firstSaratoga/forms')).FORMS,
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),

@@ -58,6 +58,7 @@ export const freemansFarm: Entry = {
   },
   rules: async (): Promise<Rules<FarmTypes>> => (await import('../engine/freemansFarm')).RULES,
   screens: async (): Promise<Screens<FarmTypes>> => (await import('../ui/freemansFarm')).SCREENS,
+  cases: async () => (await import('../ui/freemansFarm/text/cases')).findCase,
   forms: async () => (await import('../engine/freemansFarm/forms')).FORMS,
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),

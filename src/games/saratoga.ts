@@ -85,6 +85,7 @@ export const saratoga: Entry = {
   },
   rules: async (): Promise<Rules<SaratogaTypes>> => (await import('../engine/saratoga')).RULES,
   screens: async (): Promise<Screens<SaratogaTypes>> => (await import('../ui/saratoga')).SCREENS,
+  cases: async () => (await import('../ui/saratoga/text/cases')).findCase,
   forms: async () => (await import('../engine/saratoga/forms')).FORMS,
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),

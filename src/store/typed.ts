@@ -12,7 +12,7 @@ export interface TypedTable<T extends GameTypes> {
 
 export interface TypedStore<T extends GameTypes> {
   readonly useTable: TypedTable<T>;
-  /** Undefined while nothing lies on the table. */
+  /** Undefined while nothing of this game lies on the table. */
   readonly ask: <Q extends keyof T['questions'] & string>(
     question: Q,
     ...args: Asked<T['questions'][Q]>['args']
@@ -39,7 +39,8 @@ export function typedStore<T extends GameTypes>(game: string): TypedStore<T> {
   );
   return {
     useTable: typed,
-    ask: ask as TypedStore<T>['ask'],
+    ask: ((...asked: Parameters<typeof ask>) =>
+      useTable.getState().game === game ? ask(...asked) : undefined) as TypedStore<T>['ask'],
     analysis: analysis as TypedStore<T>['analysis'],
     check,
     act: (action) => usePlay.getState().act(action),

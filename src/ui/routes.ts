@@ -1,7 +1,7 @@
 /**
  * The addresses of the page, each named for what it shows:
  *
- * - `#/` the games; `#/verify` the page that checks a record;
+ * - `#/` the games; `#/verify` the page that checks a record; `#/study` what there is to learn, `#/study/rules` the rules of all games;
  * - `#/play/<id>` a game of the library in play; `#/review/<id>/<place>` one looked at again, at a place of its record;
  * - `#/link/<letters>/<place>` a game that came in a link, with a moment of its review where one is meant;
  * - `#/<game>/learn/<lesson>` the lessons of a game, `#/<game>/rules/<case>` its rules;
@@ -11,6 +11,7 @@ import { GAMES } from '../games/list';
 
 export type Route =
   | { readonly at: 'title' | 'verify' }
+  | { readonly at: 'study'; readonly rest: string }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'review'; readonly id: string; readonly place: number | undefined }
   | { readonly at: 'link'; readonly letters: string; readonly place: number | undefined }
@@ -18,6 +19,9 @@ export type Route =
 
 export const TITLE = '#/';
 export const VERIFY = '#/verify';
+export const STUDY = '#/study';
+/** The rules of all games at once. */
+export const ALL_RULES = '#/study/rules';
 export const playAddress = (id: string): string => `#/play/${id}`;
 export const reviewAddress = (id: string, place?: number): string =>
   place === undefined ? `#/review/${id}` : `#/review/${id}/${place}`;
@@ -36,6 +40,7 @@ export function routeOf(hash: string): Route {
   const [first = '', second = '', third] = hash.replace(/^#\/?/, '').split('/');
   const place = third !== undefined && /^\d{1,6}$/.test(third) ? Number(third) : undefined;
   if (first === 'verify') return { at: 'verify' };
+  if (first === 'study') return { at: 'study', rest: second };
   if (first === 'play' && second !== '') return { at: 'play', id: second };
   if (first === 'review' && second !== '')
     // What names no moment is further than any record goes.

@@ -60,14 +60,31 @@ test('a rule is found by a word with a slip of the pen, and has an address', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2.2.3');
 });
 
+test('the door to study leads to the rules of every game, and one search looks into all of them', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: title.doors.study.name }).click();
+  await expect(page.locator('.study-games > li')).toHaveCount(4);
+  await page.getByRole('link', { name: words.hall.everywhere }).click();
+  await page.getByRole('searchbox').fill('natives');
+  await page.getByRole('link', { name: /^6\.2/ }).click();
+  await expect(page).toHaveURL(/#\/campaign\/rules\/6\.2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('6.2');
+  await page.goto('./#/freemans-farm/rules/6.1%20step%204');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('6.1 step 4');
+});
+
 test('axe finds no barrier in lessons and rules, light or dark', async ({ page }) => {
   await atOnce(page);
   for (const [where, shown] of [
-    ['learn', '.lesson-list'],
-    ['learn/cabin', '.lesson-how'],
-    ['rules/7.3', '.rule-page'],
+    ['study', '.study-games'],
+    ['first-saratoga/rules', '.rule-sections'],
+    ['saratoga/learn', '.lesson-list'],
+    ['saratoga/learn/cabin', '.lesson-how'],
+    ['saratoga/rules/7.3', '.rule-page'],
   ] as const) {
-    await page.goto(`./#/saratoga/${where}`);
+    await page.goto(`./#/${where}`);
     await expect(page.locator(shown)).toBeVisible();
     expect.soft(await barriers(page), where).toEqual([]);
   }

@@ -452,7 +452,6 @@ const WORDS: Words<ToyTypes> = {
   dice: () => undefined,
   luck: (row) => row,
   notationError: ({ code, at }) => `${code} ${at}`,
-  cases: () => Promise.resolve(() => undefined),
 };
 
 const Nothing = () => null;
@@ -485,6 +484,7 @@ export const toy: Entry = {
   describe: ({ turn, stage }) => `${stage}, turn ${turn}`,
   rules: () => Promise.resolve(TOY),
   screens: () => Promise.resolve(TOY_SCREENS),
+  cases: () => Promise.resolve(Object.assign(() => undefined, { all: [] })),
   opponents: [
     { id: 'meek', name: 'Meek', note: 'Plays its last card first.' },
     { id: 'bold', name: 'Bold', note: 'Plays its first card first.' },

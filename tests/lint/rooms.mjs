@@ -23,6 +23,7 @@ export const MAY_IMPORT = {
     'late engine/<game>/index',
     'late engine/<game>/forms',
     'late ui/<game>/index',
+    'late ui/<game>/text/cases',
     'late ai',
     'late lessons',
   ],

@@ -10,6 +10,7 @@ const ReviewRoute = screen(() => import('./ReviewRoute'));
 const GameRoute = screen(() => import('./GameRoute'));
 const LinkRoute = screen(() => import('./LinkRoute'));
 const Verify = screen(() => import('./Verify'));
+const StudyHall = screen(() => import('../study/StudyHall'));
 
 export function App() {
   const hash = useSyncExternalStore(listen, () => window.location.hash);
@@ -28,6 +29,8 @@ function subjectOf(route: ReturnType<typeof routeOf>): string {
     case 'title':
     case 'verify':
       return route.at;
+    case 'study':
+      return `study ${route.rest}`;
     case 'play':
     case 'review':
       return `${route.at} ${route.id}`;
@@ -44,6 +47,8 @@ function screenOf(route: ReturnType<typeof routeOf>) {
       return <Title />;
     case 'verify':
       return <Verify />;
+    case 'study':
+      return <StudyHall rest={route.rest} />;
     case 'play':
       return <PlayRoute key={route.id} id={route.id} />;
     case 'review':

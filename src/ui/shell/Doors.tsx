@@ -1,6 +1,6 @@
 /** The doors of the first screen: learn, play, study. They lead to the first game that has lessons. */
 import { GAMES } from '../../games/list';
-import { learnAddress } from '../routes';
+import { learnAddress, STUDY } from '../routes';
 import { title } from '../text/title';
 
 /** Where the battles are. */
@@ -18,7 +18,7 @@ export function Doors() {
       <button type="button" className="door" onClick={showBattles}>
         <b>{play.name}</b> <span>{play.note}</span>
       </button>
-      <a className="door" href={learnAddress(game.id)}>
+      <a className="door" href={STUDY}>
         <b>{study.name}</b> <span>{study.note}</span>
       </a>
     </nav>

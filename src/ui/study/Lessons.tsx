@@ -1,11 +1,11 @@
 /** `#/<game>/learn`: the lessons of a game in their order, with how far one came. */
 import { useEffect } from 'react';
 import type { AnyLesson } from '../../games/contract';
-import { gameAddress, learnAddress, rulesAddress, TITLE } from '../routes';
+import { gameAddress, learnAddress, rulesAddress } from '../routes';
 import { useShownGame } from '../table/game';
 import { lessons as words } from '../text/lessons';
-import { Icon } from '../widgets/Icon';
 import { keepProgress, progressOf } from './progress';
+import { Ways } from './Ways';
 
 export function Lessons({ lessons }: { lessons: readonly AnyLesson[] }) {
   const { entry } = useShownGame();
@@ -17,15 +17,11 @@ export function Lessons({ lessons }: { lessons: readonly AnyLesson[] }) {
   const next = lessons.find((lesson) => !isDone(lesson));
   return (
     <main className="study">
-      <nav className="study-ways">
-        <a className="tool" href={TITLE} aria-label={words.list.gamesLabel}>
-          <Icon name="back" />
-          {words.list.games}
-        </a>
+      <Ways>
         <a className="tool" href={rulesAddress(entry.id)}>
           {words.list.rules}
         </a>
-      </nav>
+      </Ways>
       <h1>{heading}</h1>
       <p className="study-lead">{words.list.lead}</p>
       <ol className="lesson-list">

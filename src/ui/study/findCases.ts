@@ -6,41 +6,58 @@ export interface Hit {
   readonly title: string;
   /** The sentence or ruling in which it was found. */
   readonly excerpt: string;
+  /** How well it fits. */
+  readonly score: number;
+}
+
+/** Words stand by their number in the vocabulary, each once. */
+interface Line {
+  readonly text: string;
+  readonly words: readonly number[];
 }
 
 interface Indexed {
   readonly rule: string;
-  readonly title: readonly string[];
-  readonly lines: readonly { readonly text: string; readonly words: readonly string[] }[];
+  readonly title: Line;
+  readonly lines: readonly Line[];
 }
 
 export type CaseIndex = (query: string) => readonly Hit[];
 
 /** Every word of the query must be found; the better it fits and the more prominent its place, the earlier the case stands. */
 export function indexCases(find: CaseFinder): CaseIndex {
-  const all = (find.all ?? []).map((rule): Indexed => {
+  const vocabulary = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const number = vocabulary.get(word) ?? vocabulary.size;
+    vocabulary.set(word, number);
+    return number;
+  };
+  const lineOf = (text: string): Line => ({ text, words: [...new Set(wordsOf(text).map(numberOf))] });
+  const all = inOrder(find).map((rule): Indexed => {
     const card = find(rule);
     const texts = [
       ...(card?.text ?? []),
       ...(card?.rulings ?? []).map(({ ruling, text }) => `${ruling} ${text}`),
       ...(card?.table?.rows ?? []).map((row) => row.join(' ')),
     ];
-    return {
-      rule,
-      title: wordsOf(card?.title ?? ''),
-      lines: texts.map((text) => ({ text, words: wordsOf(text) })),
-    };
+    return { rule, title: lineOf(card?.title ?? ''), lines: texts.map(lineOf) };
   });
+  const words = [...vocabulary.keys()];
   return (query) => {
-    const wanted = wordsOf(query);
+    // Each word of the vocabulary is compared once with each that is wanted.
+    const wanted = wordsOf(query).map((word) => ({ word, fits: words.map((each) => fit(each, word)) }));
     if (wanted.length === 0) return [];
     return all
       .map((one) => ({ one, ...scored(one, wanted) }))
       .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ one, excerpt }) => ({ rule: one.rule, title: find(one.rule)?.title ?? '', excerpt }));
+      .toSorted((x, y) => y.score - x.score)
+      .map(({ one, excerpt, score }) => ({ rule: one.rule, title: one.title.text, excerpt, score }));
   };
 }
+
+/** The numbers of all cases as a reader counts them: 9.2 before 10.1, a step after its case, charts last. */
+export const inOrder = (find: CaseFinder): readonly string[] =>
+  find.all.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 /** Letters, digits and points within numbers: ‘7.4.1’ and ‘R31’ are words. */
 const wordsOf = (text: string): readonly string[] =>
@@ -49,21 +66,34 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll('’', "'")
     .match(/\d+(?:\.\d+)*|[a-z']*\d+|[a-z']+/g) ?? [];
 
-function scored({ rule, title, lines }: Indexed, wanted: readonly string[]) {
+interface Wanted {
+  readonly word: string;
+  /** By the number of a word, how well it fits. */
+  readonly fits: readonly number[];
+}
+
+function scored({ rule, title, lines }: Indexed, wanted: readonly Wanted[]) {
   let score = 0;
   let excerpt = '';
-  for (const word of wanted) {
+  for (const { word, fits } of wanted) {
     const byNumber = numberFits(rule.toLowerCase(), word);
-    const byTitle = Math.max(0, ...title.map((each) => fit(each, word))) * 4;
-    const best = lines
-      .map(({ text, words }) => ({ text, fits: Math.max(0, ...words.map((each) => fit(each, word))) }))
-      .reduce((a, b) => (b.fits > a.fits ? b : a), { text: '', fits: 0 });
-    const found = Math.max(byNumber, byTitle, best.fits);
-    if (found === 0) return { score: 0, excerpt };
-    score += byNumber + byTitle + best.fits;
-    if (excerpt === '' && best.fits > 0) excerpt = best.text;
+    const byTitle = bestIn(title, fits) * 4;
+    let best = { text: '', fit: 0 };
+    for (const line of lines) {
+      const found = bestIn(line, fits);
+      if (found > best.fit) best = { text: line.text, fit: found };
+    }
+    if (byNumber + byTitle + best.fit === 0) return { score: 0, excerpt };
+    score += byNumber + byTitle + best.fit;
+    if (excerpt === '') excerpt = best.text;
   }
   return { score, excerpt: excerpt === '' ? (lines[0]?.text ?? '') : excerpt };
+}
+
+function bestIn({ words }: Line, fits: readonly number[]): number {
+  let best = 0;
+  for (const word of words) best = Math.max(best, fits[word] ?? 0);
+  return best;
 }
 
 const numberFits = (rule: string, word: string): number =>

@@ -1,12 +1,13 @@
 /** A case of the rules in our own words, in a card of its own. */
 import { useEffect, useRef } from 'react';
 import type { CaseCard as Card } from '../../games/contract';
+import { rulesAddress } from '../routes';
 import { table } from '../text/table';
 import { Icon } from '../widgets/Icon';
 import { useLoaded } from '../widgets/Part';
 import { CaseLink } from './CaseLink';
 import { CaseText } from './CaseText';
-import { useWords } from './game';
+import { useShownGame } from './game';
 
 interface Props {
   readonly rule: string;
@@ -14,11 +15,12 @@ interface Props {
 }
 
 export default function CaseDialog({ rule, onClose }: Props) {
-  const cardFor = useLoaded(useWords().cases);
+  const cardFor = useLoaded(useShownGame().entry.cases);
   return cardFor ? <OpenCard rule={rule} card={cardFor(rule)} onClose={onClose} /> : null;
 }
 
 function OpenCard({ rule, card, onClose }: Props & { readonly card: Card | undefined }) {
+  const { entry } = useShownGame();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -46,6 +48,10 @@ function OpenCard({ rule, card, onClose }: Props & { readonly card: Card | undef
           ))}
         </p>
       )}
+      <p className="case-ways">
+        <a href={rulesAddress(entry.id, rule)}>{table.case.page}</a>
+        <a href={rulesAddress(entry.id)}>{table.case.search}</a>
+      </p>
     </dialog>
   );
 }

@@ -1,7 +1,13 @@
 /** What a case says: its sentences, its table, and how the game plays what the rulebook leaves open. */
 import type { CaseCard } from '../../games/contract';
 
-export function CaseText({ card }: { card: CaseCard }) {
+interface Props {
+  readonly card: CaseCard;
+  /** The ruling that somebody looked for. */
+  readonly marked?: string;
+}
+
+export function CaseText({ card, marked }: Props) {
   return (
     <>
       {card.text.map((paragraph) => (
@@ -30,7 +36,7 @@ export function CaseText({ card }: { card: CaseCard }) {
       {card.rulings.length > 0 && (
         <ul className="rulings">
           {card.rulings.map(({ ruling, text }) => (
-            <li key={ruling}>
+            <li key={ruling} className={ruling === marked ? 'marked' : ''}>
               <b>{ruling}</b> {text}
             </li>
           ))}

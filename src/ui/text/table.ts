@@ -45,6 +45,8 @@ export const table = {
   case: {
     open: (rule: string) => `Rule ${rule}`,
     see: 'See also',
+    page: 'Its page in the rules',
+    search: 'Search the rules',
   },
   log: {
     empty: 'Nothing has happened yet.',

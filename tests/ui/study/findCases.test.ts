@@ -1,6 +1,6 @@
 /** Looking a case up, by Saratoga's cards. */
 import { describe, expect, test } from 'vitest';
-import { CASES, HEADINGS, RULINGS } from '../../cases/saratoga.mjs';
+import { HEADINGS } from '../../cases/saratoga.mjs';
 import { findCase } from '../../../src/ui/saratoga/text/cases';
 import { indexCases } from '../../../src/ui/study/findCases';
 
@@ -35,18 +35,6 @@ describe('a case is found', () => {
   });
 });
 
-/** ‘3.5 point 1’ is on the card of 3.5. */
-const cardOf = (id: string) => id.split(' ')[0] ?? id;
-
-test('the reference has every case, heading and ruling that `npm run cases` lists', () => {
-  const cases = [...CASES.map(([id]) => cardOf(id)), ...HEADINGS];
-  expect(cases.filter((id) => !findCase.all.includes(id))).toEqual([]);
-  const rulings = findCase.all.flatMap((rule) => findCase(rule)?.rulings.map(({ ruling }) => ruling) ?? []);
-  expect(RULINGS.map(([id]) => id).filter((id) => !rulings.includes(id))).toEqual([]);
-});
-
-test('what a card points to is there', () => {
-  const known = new Set(findCase.all);
-  const astray = findCase.all.flatMap((rule) => (findCase(rule)?.see ?? []).filter((to) => !known.has(to)));
-  expect(astray).toEqual([]);
+test('the reference has every heading of the rulebook', () => {
+  expect(HEADINGS.filter((id) => !findCase.all.includes(id))).toEqual([]);
 });

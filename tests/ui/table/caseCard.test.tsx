@@ -104,9 +104,8 @@ describe('cards that do not come', () => {
   /** A game whose cards come only while the network is there. */
   function withNetwork() {
     const net = { isDown: true };
-    const cases = () =>
-      net.isDown ? Promise.reject(new TypeError('Failed to fetch')) : SCREENS.words.cases();
-    const shown = { entry: saratoga, screens: { ...SCREENS, words: { ...SCREENS.words, cases } } };
+    const cases = () => (net.isDown ? Promise.reject(new TypeError('Failed to fetch')) : saratoga.cases());
+    const shown = { entry: { ...saratoga, cases }, screens: SCREENS };
     renderPlain(
       <GameContext value={shown}>
         <p>the table</p>

@@ -108,7 +108,6 @@ export const words: Words<CampaignTypes> = {
   dice: ({ phase, about }) => (phase === 'turn' && !about ? ['British die', 'American die'] : undefined),
   luck: (row) => LUCK[row as LuckRow],
   notationError: () => 'Positions of the campaign cannot be written down.',
-  cases: async () => (await import('./cases')).cardFor,
 };
 
 export const turnName = (turn: number): string => `Turn ${turn}, ${DATES[turn - 1] ?? ''}`;

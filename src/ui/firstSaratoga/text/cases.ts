@@ -1,5 +1,5 @@
 /** The cases of the rules in our own words, each with the rulings that bear on it. */
-import type { CaseCard } from '../../../games/contract';
+import type { CaseCard, CaseFinder } from '../../../games/contract';
 import { fieldNow } from '../field';
 import { columnNames } from './combat';
 import { RULINGS } from './rulings';
@@ -178,6 +178,7 @@ const CASES: Readonly<Record<string, Case>> = {
     'Run over',
     'If an enemy unit enters a hex with leaders only, each goes to the nearest friendly unit within six hexes, or is captured.',
   ],
+  '10.4': ['Leaders and points', 'A leader who is lost or captured gives nobody victory points.', ['14.3']],
   '11.1': [
     'Replacement',
     'A reduced unit may regain a step if it is in order, away from the enemy and his control, with a chain of free hexes to the rear.',
@@ -302,3 +303,23 @@ function results() {
   const { columns, results: rows } = fieldNow().scenario.charts;
   return { head: ['Die', ...columnNames(columns)], rows: rows.map((row, i) => [String(i + 1), ...row]) };
 }
+
+/** For whoever looks a case up; its sections have no cards of their own. */
+export const findCase: CaseFinder = Object.assign((rule: string) => cardFor(rule), {
+  all: CASE_NUMBERS,
+  sections: {
+    1: 'Dice',
+    2: 'Units and leaders',
+    3: 'The turn',
+    4: 'Movement',
+    5: 'Zones of control',
+    6: 'Stacking',
+    7: 'Combat',
+    8: 'Results',
+    10: 'Leaders',
+    11: 'Replacements and reinforcements',
+    12: 'Optional rules',
+    13: 'Set-up',
+    15: 'Rules of this battle',
+  },
+});

@@ -73,5 +73,4 @@ export const words: Words<FirstSaratogaTypes> = {
   luck: (row) => LUCK[row as LuckRow],
   notationError: ({ code, at }) => `${at}: ${code}`,
   noticed: async () => (await import('./noticed')).noticed,
-  cases: async () => (await import('./cases')).cardFor,
 };

@@ -2,7 +2,7 @@
  * Every case of the rules on a card, in our own words, with what the game plays where the rulebook leaves a choice.
  * Long and only read when somebody asks, so it is loaded late.
  */
-import type { CaseCard } from '../../../games/contract';
+import type { CaseCard, CaseFinder } from '../../../games/contract';
 import { rulingsOf } from './rulings';
 
 /** The card of a case: a case without one is on that of the step or the section that it belongs to. */
@@ -311,3 +311,9 @@ const CARDS: Readonly<Record<string, Told>> = {
 export const caseCards: Readonly<Record<string, CaseCard>> = Object.fromEntries(
   Object.entries(CARDS).map(([rule, card]) => [rule, { ...card, rulings: rulingsOf(card.rulings ?? []) }]),
 );
+
+/** For whoever looks a case up; the section of the cards has no card of its own. */
+export const findCase: CaseFinder = Object.assign((rule: string) => cardFor(rule), {
+  all: Object.keys(caseCards),
+  sections: { 4: 'What lies on the table' },
+});

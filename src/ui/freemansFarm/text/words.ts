@@ -54,7 +54,6 @@ export const words: Words<FarmTypes> = {
   dice: () => undefined,
   luck: (row) => LUCK[row as keyof typeof LUCK],
   notationError: () => 'Positions of this game cannot be written down.',
-  cases: async () => (await import('./cases')).cardFor,
 };
 
 const LUCK = { harm: 'Harm done, first rolls', ownHarm: 'Harm to oneself', tests: 'Tests passed' };

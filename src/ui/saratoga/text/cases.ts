@@ -3,6 +3,7 @@
  * Long and only read when somebody asks, so it is loaded late.
  */
 import type { OptionName } from '../../../engine/saratoga';
+import type { CaseFinder } from '../../../games/contract';
 
 export interface CaseRuling {
   /** 'R31' */
@@ -1177,4 +1178,6 @@ export const caseCards: Readonly<Record<string, CaseCard>> = {
 };
 
 /** For whoever looks a case up. */
-export const findCase = Object.assign((rule: string) => cardFor(rule), { all: Object.keys(caseCards) });
+export const findCase: CaseFinder = Object.assign((rule: string) => cardFor(rule), {
+  all: Object.keys(caseCards),
+});

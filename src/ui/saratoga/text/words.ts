@@ -62,7 +62,6 @@ export const words: Words<SaratogaTypes> = {
   luck: (row) => LUCK[row as keyof typeof LUCK],
   notationError: ({ code, at }) => play.badPosition.problem(code, at),
   noticed: async () => (await import('./noticed')).noticed,
-  cases: async () => (await import('./cases')).findCase,
 };
 
 const LUCK = { fire: 'Hits', morale: 'Morale held', recovery: 'Recovered' };

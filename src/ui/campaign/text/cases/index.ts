@@ -1,5 +1,5 @@
 /** Every case of the rules on a card, in our own words, with what the game plays where the rulebook leaves a choice. */
-import type { CaseCard } from '../../../../games/contract';
+import type { CaseCard, CaseFinder } from '../../../../games/contract';
 import { battleCards } from './battle';
 import { boardCards } from './board';
 import type { Cards } from './card';
@@ -26,3 +26,8 @@ export function cardFor(rule: string): CaseCard | undefined {
   const section = `${name.split('.')[0] ?? ''}.0`;
   return Object.hasOwn(caseCards, section) ? caseCards[section] : undefined;
 }
+
+/** For whoever looks a case up. */
+export const findCase: CaseFinder = Object.assign((rule: string) => cardFor(rule), {
+  all: Object.keys(caseCards),
+});
