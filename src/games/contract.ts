@@ -172,6 +172,8 @@ export interface Rules<T extends GameTypes = GameTypes> {
   observe(state: T['state'], side: T['side']): T['state'];
   /** The answer to a question that is no choice for whoever looks: the driver gives it for him. A game without such has none. */
   obvious?(state: T['state'], viewer: T['side'] | undefined): T['action'] | undefined;
+  /** Whether what happened has brought enemies together, by the state after it; where a game does not say, a roll has. */
+  isContact?(state: T['state'], event: T['event']): boolean;
   label(state: T['state']): Label;
   /** From the first place on; the one answer to where a chapter begins. */
   chapters(first: T['state'], steps: readonly Step<T['event']>[]): readonly Chapter[];

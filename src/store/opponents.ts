@@ -223,7 +223,9 @@ function beatBefore({ rules, session }: InPlay, action: ActionLike | undefined):
   const { events } = next.steps[session.cursor] ?? { events: [] };
   const isHiding = rules.isHiding(session.state);
   const isSeen = events.some((event) => !isHiding || rules.eventFor(event, seated) !== undefined);
-  const isContact = isRollDecision(rules.game.decision(next.state));
+  const isContact =
+    isRollDecision(rules.game.decision(next.state)) ||
+    events.some((event) => rules.isContact?.(next.state, event) === true);
   if (!isSeen && !isContact) return undefined;
   const { pace, opponentPace } = usePreferences.getState();
   return opponentPace === 'brisk' || (opponentPace === 'contact' && isContact) ? BEAT[pace] : 0;

@@ -7,7 +7,7 @@ import { gameInPlay, usePlay } from '../../src/store/play';
 import { OPPONENT_PACES, type OpponentPace, usePreferences } from '../../src/store/preferences';
 import { against, type Seats } from '../../src/store/seats';
 import { useTable } from '../../src/store/table';
-import { newToy, TOY, TOY_HANDS, TOY_SIDES, type ToyAction } from '../helpers/toy';
+import { newToy, TOY, TOY_HANDS, TOY_SIDES, type ToyAction, type ToyEvent } from '../helpers/toy';
 import { ToyThinker } from '../helpers/toyOpponent';
 import { stopClock } from './page';
 
@@ -153,6 +153,19 @@ describe('the pace of its moves', () => {
     expect(kinds()).toHaveLength(3);
     await pass(800);
     expect(kinds()).toHaveLength(4);
+  });
+
+  it('straight to the fighting waits before what the game calls a contact, and before a roll', async () => {
+    usePreferences.setState({ opponentPace: 'contact', pace: 'normal' });
+    begin(BLUE);
+    await pass(1);
+    expect(kinds()).toEqual(['ready', 'ready', 'show', 'attack']);
+    const isContact = (_: unknown, event: ToyEvent) => event.kind === 'attacked';
+    play().beginWith({ ...TOY, isContact }, newToy({ seats: BLUE }));
+    await pass(1);
+    expect(kinds()).toEqual(['ready', 'ready', 'show']);
+    await pass(800);
+    expect(kinds()).toEqual(['ready', 'ready', 'show', 'attack']);
   });
 
   it('can be hurried up to one’s own decision, and is as before after it', async () => {

@@ -5,6 +5,7 @@ import type { Action } from './actions';
 import { analyse, type Analysis } from './analysis/index';
 import { luckBySide } from './analysis/luck';
 import { chapters, opened } from './chapters';
+import { sideOfCounter } from './data/counters';
 import { type Side, SIDES } from './data/types';
 import type { Event } from './events';
 import { knownPart } from './fog';
@@ -35,9 +36,11 @@ import { marchPlan, type MarchPlan } from './plans/marchPlan';
 import { obvious } from './plans/obvious';
 import { shotsOf } from './plans/shots';
 import { commandTrace, odds, reachable, sight } from './previews';
+import { enemyOf } from './roster';
 import { isForTheTable, seatFor } from './seat';
 import { copyState, type State } from './state';
 import { eventFor, view, type View } from './view';
+import { isControlledBy } from './zoc';
 
 /** What the kernel plays. A viewer who is no side sees what both may see. */
 export const SARATOGA: Game<State, Action, Event, Setup | PositionSetup, View> = {
@@ -70,6 +73,13 @@ function asOrdered(state: State, viewer: Side | undefined): State {
   const by = decision(state)?.by;
   const isBeforeBoth = viewer === undefined && isHiding(state) && (by === 'british' || by === 'american');
   return isBeforeBoth ? knownPart(state, by) : state;
+}
+
+/** 3.2 a march that ends in the zone of an enemy, and whatever closes in (7.0). */
+function isContact(state: State, event: Event): boolean {
+  if (event.type !== 'moved') return false;
+  const [goal] = event.path.slice(-1);
+  return event.combat || isControlledBy(state, goal as Hex, enemyOf(sideOfCounter(event.shown)));
 }
 
 /** What components may ask; the store adds state and viewer. */
@@ -139,6 +149,7 @@ export const RULES = {
   eventFor,
   opened,
   observe,
+  isContact,
   label: labelOf,
   chapters,
   luck: luckBySide,
