@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../engine/saratoga/index';
 import { COVER, wayBetween } from './ground';
+import type { Traits } from './traits';
 import { isFightingFoot } from './worth';
 
 /** The enemy hex to go for; one near the one before is kept unless another is clearly better. */
@@ -33,7 +34,7 @@ export function mainEffort(state: State, side: Side, before: Hex | 0): Hex | 0 {
 }
 
 /** Whether enough of those who can come have come, and are more than those they meet: then all go at once. */
-export function isGathered(state: State, side: Side, target: Hex): boolean {
+export function isGathered(state: State, side: Side, target: Hex, { superior, enough }: Traits): boolean {
   let here = 0;
   let all = 0;
   for (const { hex, strength } of footOf(state, side)) {
@@ -41,7 +42,7 @@ export function isGathered(state: State, side: Side, target: Hex): boolean {
     if (way <= STRIKES_FROM) here += strength;
     if (way <= COMES) all += strength;
   }
-  return here >= all * ENOUGH && here >= SUPERIOR * metAt(state, footOf(state, enemyOf(side)), target);
+  return here >= all * enough && here >= superior * metAt(state, footOf(state, enemyOf(side)), target);
 }
 
 /** The strength that an attack on a hex meets: more behind cover. */
@@ -58,8 +59,6 @@ export const GATHERED_AT = 5;
 /** Movement points from where it strikes, and from where one is waited for. */
 const STRIKES_FROM = 10;
 const COMES = 22;
-const ENOUGH = 0.6;
-const SUPERIOR = 1.2;
 
 interface Foot {
   readonly unit: Piece;

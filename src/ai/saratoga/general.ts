@@ -14,18 +14,20 @@ import { GUNS, HOLD, type Order, type Orders, BODIES } from './orders';
 import { isGathered, mainEffort } from './effort';
 import { gunTarget, linesOf } from './lines';
 import { guardPosts, roadToExit } from './road';
+import type { Traits } from './traits';
 
 /** Gives the orders of a turn. */
 export function direct(officer: Officer, state: State): void {
   const { side, traits } = officer;
   brief(officer, state);
   officer.ordered = state.turn;
-  const lateOrder = traits.readsClock ? moodOf(state, side).order : undefined;
+  const lateOrder = traits.readsClock ? moodOf(state, side, traits).order : undefined;
   const exiting = traits.watchesRoad && side === 'british' ? roadToExit(state) : undefined;
-  const lines = traits.isGeneral && side === 'american' ? linesOf(state, officer.orders) : undefined;
+  const lines = traits.isGeneral && side === 'american' ? linesOf(state, officer.orders, traits) : undefined;
   const effort =
     traits.isGeneral && side === 'british' ? mainEffort(state, side, effortOf(officer.orders)) : 0;
-  const isReady = effort === 0 || TURNS - state.turn <= AFTERNOON || isGathered(state, side, effort);
+  const isReady =
+    effort === 0 || TURNS - state.turn <= traits.hurries || isGathered(state, side, effort, traits);
   officer.orders = BODIES.map((_, body) => {
     if (body === GUNS) return lines ? { ...GUNS_FORWARD, target: gunTarget(state) } : GUNS_FORWARD;
     if (sideOf(commanderOf(body)) !== side) return HOLD;
@@ -46,7 +48,7 @@ const effortOf = (orders: Orders): Hex | 0 =>
 /** How the hour and the road stand, which no order has to wait for. */
 export function brief(officer: Officer, state: State): void {
   const { side, traits } = officer;
-  const { daring, care } = moodOf(state, side);
+  const { daring, care } = moodOf(state, side, traits);
   officer.daring = officer.temper.daring * (traits.readsClock ? daring : 1);
   officer.care = officer.temper.care * (traits.readsClock ? care : 1);
   officer.posts = traits.watchesRoad && side === 'american' ? guardPosts(state) : NO_POSTS;
@@ -74,21 +76,20 @@ interface Mood {
 }
 
 /** Who is behind risks more from the afternoon on; who is ahead near the end keeps what he has. */
-function moodOf(state: State, side: Side): Mood {
+function moodOf(state: State, side: Side, { hurries, haste }: Traits): Mood {
   const margin = pointsFor(state, side).total - pointsFor(state, enemyOf(side)).total;
   const isBehind = side === 'british' ? margin <= 0 : margin < 0;
   const left = TURNS - state.turn;
   if (isBehind) {
-    const haste = Math.max(0, Math.min(1, (AFTERNOON - left) / AFTERNOON));
+    const late = Math.max(0, Math.min(1, (hurries - left) / hurries));
     return {
-      daring: 1 + 0.6 * haste,
-      care: 1 - 0.4 * haste,
-      order: left < AFTERNOON - 1 ? LAST_CHANCE : undefined,
+      daring: 1 + haste * late,
+      care: 1 - 0.7 * haste * late,
+      order: left < hurries - 1 ? LAST_CHANCE : undefined,
     };
   }
   const isSafe = left <= EVENING && margin >= (side === 'british' ? 2 : 1);
   return isSafe ? { daring: 0.8, care: 1.3, order: SIT_TIGHT } : { daring: 1, care: 1, order: undefined };
 }
 
-const AFTERNOON = 5;
 const EVENING = 2;

@@ -1,4 +1,5 @@
 /** The ladder: four characters, each with all that the one below thinks of, and more. */
+import type { BySide } from '../../engine/saratoga/index';
 import type { Depth } from './lookAhead';
 import type { Traits } from './traits';
 
@@ -23,9 +24,23 @@ const BRIGADIER: Traits = {
   mass: 0.6,
   morale: 1,
   marker: 0.45,
+  breaks: [12, 18, 40],
+  wear: 0.05,
+  fireLost: 0.25,
+  onEdge: 1.25,
+  salvoes: 1.6,
   screens: 3,
   nerve: 0.02,
   leading: 0.8,
+  boldInLine: 0.9,
+  shyInLine: 1,
+  shyGathering: 1.2,
+  superior: 1.2,
+  enough: 0.6,
+  hurries: 5,
+  haste: 0.6,
+  lineMarch: 1,
+  lineKept: 4,
   isRash: false,
   isGeneral: true,
   watchesRoad: true,
@@ -62,9 +77,11 @@ export const DEPTHS: Readonly<Partial<Record<string, Depth>>> = {
   arnold: { playouts: 200, samples: 12, turns: 2 },
 };
 
-export const TRAITS: Readonly<Record<Level, Traits>> = {
-  colonel: COLONEL,
-  major: MAJOR,
-  brigadier: BRIGADIER,
-  arnold: BRIGADIER,
+const both = (traits: Traits): BySide<Traits> => ({ british: traits, american: traits });
+
+export const TRAITS: Readonly<Record<Level, BySide<Traits>>> = {
+  colonel: both(COLONEL),
+  major: both(MAJOR),
+  brigadier: both(BRIGADIER),
+  arnold: both(BRIGADIER),
 };

@@ -10,13 +10,18 @@ import {
 } from '../../engine/saratoga/index';
 import { wayBetween } from './ground';
 import { isSameOrder, type Order, orderFor, type Orders } from './orders';
+import type { Traits } from './traits';
 import { isFightingFoot } from './worth';
 
 /** From the left of the lines to the river. */
 const KEYS: readonly Hex[] = ['0213', '0313', '0412', '0613', '0714', '0914', '1014'].map(hexOf);
 
 /** By formation: the part that it covers now. Who stands well stays there. */
-export function linesOf(state: State, before: Orders): ReadonlyMap<number, Order> {
+export function linesOf(
+  state: State,
+  before: Orders,
+  { lineMarch, lineKept }: Traits,
+): ReadonlyMap<number, Order> {
   const threats = KEYS.map((key) => threatTo(state, key));
   const held = KEYS.map(() => 0);
   const lines = new Map<number, Order>();
@@ -33,7 +38,7 @@ export function linesOf(state: State, before: Orders): ReadonlyMap<number, Order
       const order = cover(key);
       const isKept = isSameOrder(order, orderFor(before, formation));
       const need = (threats[i] ?? 0) - (held[i] ?? 0) - 0.5 * ((held[i - 1] ?? 0) + (held[i + 1] ?? 0));
-      const value = need - MARCH * wayBetween(here, key) + (isKept ? KEPT : 0);
+      const value = need - lineMarch * wayBetween(here, key) + (isKept ? lineKept : 0);
       if (value > highest) [highest, best] = [value, i];
     }
     held[best] = (held[best] ?? 0) + strength;
@@ -60,9 +65,6 @@ export function gunTarget(state: State): Hex | 0 {
 
 const cover = (target: Hex): Order => ({ stance: 'defend', target, reason: 'guardsWorks' });
 
-/** In strength: what a movement point of the way, and an order that stands, count. */
-const MARCH = 1;
-const KEPT = 4;
 /** From so far away, in movement points, an enemy counts in full, and so much farther not at all. */
 const CLOSE = 4;
 const FADES = 14;

@@ -37,11 +37,12 @@ export function standings(
   const { traits, side } = officer;
   const body = bodyOf(unit);
   const order = officer.posts.get(unit) ?? orderFor(officer.orders, body);
-  const [boldness, caution] = MANNERS[order.stance];
+  const [boldness, caution] = manner(traits, order.stance);
   const gun = isGun(unit);
   const isOnEdge = (state.hits[unit] ?? 0) % 2 === 1;
   const gain = traits.attack * officer.daring * boldness;
-  const price = traits.danger * officer.care * caution * (survey.worth[unit] ?? 1) * (isOnEdge ? ON_EDGE : 1);
+  const price =
+    traits.danger * officer.care * caution * (survey.worth[unit] ?? 1) * (isOnEdge ? traits.onEdge : 1);
   const { own } = fieldOf(readBoard(state), side);
   const cover = COVER[state.battle];
   return (hex) => {
@@ -64,17 +65,26 @@ export function standings(
 }
 
 /** What counts for more and for less by the stance: harm done, harm suffered. */
-const MANNERS: Readonly<Record<Stance, readonly [boldness: number, caution: number]>> = {
-  hold: [0.9, 1],
-  defend: [0.9, 1],
-  guard: [0.5, 0.5],
-  gather: [0.9, 1.2],
-  advance: [1, 1],
-  assault: [1.5, 0.5],
-  withdraw: [0.1, 1.6],
-  exit: [0.3, 0.5],
-};
-const ON_EDGE = 1.25;
+function manner(traits: Traits, stance: Stance): readonly [boldness: number, caution: number] {
+  switch (stance) {
+    case 'hold':
+    case 'defend':
+      return [traits.boldInLine, traits.shyInLine];
+    case 'guard':
+      return [0.5, 0.5];
+    case 'gather':
+      return [traits.boldInLine, traits.shyGathering];
+    case 'advance':
+      return [1, 1];
+    case 'assault':
+      return [1.5, 0.5];
+    case 'withdraw':
+      return [0.1, 1.6];
+    case 'exit':
+      return [0.3, 0.5];
+  }
+}
+
 const HEIGHT = 0.03;
 
 interface Fight {
@@ -143,11 +153,8 @@ function gunFight({ traits }: Officer, state: State, survey: Survey, unit: Piece
     (survey.beside[hex] ?? 0) * 1.2 +
     traits.foresight * 1.7 * (survey.coming[hex] ?? 0) +
     traits.gunFear * 0.3 * (survey.guns[hex] ?? 0);
-  return { dealt: dealt * SALVOES, received };
+  return { dealt: dealt * traits.salvoes, received };
 }
-
-/** A gun fires in both Combat Phases of a turn. */
-const SALVOES = 1.6;
 
 /** 3.5 guns without infantry before or beside them: 1 near the enemy, less the farther he is. */
 function unscreened({ side }: Officer, state: State, survey: Survey, hex: Hex): number {

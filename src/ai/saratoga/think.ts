@@ -34,7 +34,7 @@ export function think(
   const { seed, level, thoughts } = memory;
   if (!isLevel(level)) throw new Error(`no level '${level}'`);
   const chance = chanceFrom(seed, side, observed.turn, asked.kind, thoughts);
-  const officer = newOfficer(side, TRAITS[level], memory.orders);
+  const officer = newOfficer(side, TRAITS[level][side], memory.orders);
   officer.ordered = memory.ordered;
   const state = believe(observed, side, memory, chance);
   officer.temper = memory.temper;

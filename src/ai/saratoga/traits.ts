@@ -24,6 +24,16 @@ export interface Traits {
   readonly morale: number;
   /** 8.0 the share of a loss that a marker counts as. */
   readonly marker: number;
+  /** 9.0, 10.0 what the first, the second and the third break of an army are worth. */
+  readonly breaks: readonly [first: number, second: number, third: number];
+  /** A check that is passed moves the marker down: what that counts as, as a share of a break. */
+  readonly wear: number;
+  /** Each step of rating in fire that a reduced unit no longer gives. */
+  readonly fireLost: number;
+  /** How much more a unit with a marker fears the next hit. */
+  readonly onEdge: number;
+  /** A gun fires in both Combat Phases of a turn. */
+  readonly salvoes: number;
   /** Whether guns stay behind infantry. */
   readonly screens: number;
   /** How much better closing in has to be than staying. */
@@ -32,8 +42,21 @@ export interface Traits {
   readonly leading: number;
   /** Attacks whether or not the battle asks for it. */
   readonly isRash: boolean;
+  /** Harm done and suffered while in line, and while the army gathers. */
+  readonly boldInLine: number;
+  readonly shyInLine: number;
+  readonly shyGathering: number;
+  /** How many times as many as he meets he wants to be before he strikes, and the share of his men that must be there. */
+  readonly superior: number;
+  readonly enough: number;
+  /** Turns before the end from which he risks more when he is behind, and how much more. */
+  readonly hurries: number;
+  readonly haste: number;
   /** Gives formations orders of their own by what the battle asks for. */
   readonly isGeneral: boolean;
+  /** In strength: what a movement point of the way to another part of the lines, and a part that is held, count. */
+  readonly lineMarch: number;
+  readonly lineKept: number;
   /** Watches the road at 0113, and takes it where it is open. */
   readonly watchesRoad: boolean;
   /** Risks more when behind, less when ahead, as the day ends. */

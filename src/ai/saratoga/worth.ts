@@ -24,24 +24,24 @@ export function worthOfHit(
   state: State,
   unit: Piece,
   traits: Traits,
-  breaks = breakWorth(state, sideOf(unit)),
+  breaks = breakWorth(state, sideOf(unit), traits),
 ): number {
   const hits = state.hits[unit] ?? 0;
   const rating = ratingOf(unit, hits);
   const formation = formationOf(unit);
-  let worth = 2 / (rating + 1) + (4 - rating) * FIRE_LOST;
+  let worth = 2 / (rating + 1) + (4 - rating) * traits.fireLost;
   if (formation >= 0) {
     if (state.broken[formation]) worth += BROKEN_TARGET;
-    else worth += traits.morale * (chanceAbove(moraleNumber(state, formation)) + WEAR) * breaks;
+    else worth += traits.morale * (chanceAbove(moraleNumber(state, formation)) + traits.wear) * breaks;
   }
   return hits % 2 === 1 ? worth : worth * traits.marker;
 }
 
 /** 9.0, 10.0 what the next break of a side is worth: ten points, and the third ends the game. */
-export function breakWorth(state: State, side: Side): number {
+export function breakWorth(state: State, side: Side, { breaks }: Traits): number {
   let broken = 0;
   for (const formation of formationsOf(side)) if (state.broken[formation]) broken++;
-  return BREAKS[broken] ?? 0;
+  return breaks[broken] ?? breaks[0];
 }
 
 /** 7.2 the faces of a die that hit, as a share of six. */
@@ -52,7 +52,7 @@ export const hitChance = (rating: number, modifier: number): number =>
 export function worths(state: State, traits: Traits): Float64Array {
   const table = new Float64Array(FIRST_LEADER);
   for (const side of ['british', 'american'] as const) {
-    const breaks = breakWorth(state, side);
+    const breaks = breakWorth(state, side, traits);
     for (const unit of combatUnitsOf(side))
       if ((state.at[unit] ?? 0) > 0) table[unit] = worthOfHit(state, unit, traits, breaks);
   }
@@ -64,11 +64,6 @@ export const isFightingFoot = (state: State, unit: Piece): boolean => {
   return !isGun(unit) && !(formation >= 0 && state.broken[formation] === true);
 };
 
-/** Each step of rating in fire that a reduced unit no longer gives. */
-const FIRE_LOST = 0.25;
 /** Broken units are still worth their steps, and cannot come back. */
 const BROKEN_TARGET = 0.2;
-/** A check that is passed moves the marker down. */
-const WEAR = 0.05;
-const BREAKS: readonly number[] = [12, 18, 40, 12, 12];
 const THROWS_ABOVE: readonly number[] = [36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0];
