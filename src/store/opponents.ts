@@ -7,11 +7,11 @@ import { digest } from '../engine/kernel/digest';
 import { type ActionLike, isRefusal, isRollDecision } from '../engine/kernel/game';
 import { act } from '../engine/kernel/session';
 import type { Situation, Thinker, Thought } from '../games/contract';
-import { entryOf } from '../games/list';
 import { memoryAt, type Mind, restAt } from './minds';
 import { type InPlay, usePlay } from './play';
 import { type Pace, usePreferences } from './preferences';
 import { levelAt } from './seats';
+import { thinkingPlace } from './thinking';
 
 export interface OpponentsNow {
   /** The side that thinks. */
@@ -45,17 +45,13 @@ interface Ready {
   readonly mind: Mind | undefined;
 }
 
-let thinker: { readonly game: string; readonly of: Thinker } | undefined;
+const thinking = thinkingPlace();
 let asked: unknown;
 let ready: Ready | undefined;
 let refusedAt: unknown;
 let isLet = false;
 let wake: () => void = () => undefined;
 
-/** So often a question is asked before somebody must help. */
-const TRIES = 3;
-/** Milliseconds. No thought takes nearly as long: whoever is silent is no more. */
-const PATIENCE = 30_000;
 /** Milliseconds between two answers that are watched. */
 const BEAT: Readonly<Record<Pace, number>> = { slow: 1600, normal: 800, quick: 400, off: 150 };
 
@@ -116,7 +112,7 @@ export const isAtOnce = (): boolean =>
 
 /** Nobody is at the table any more. */
 export function rest(): void {
-  stopThinker();
+  thinking.stop();
   [asked, ready, refusedAt, isLet] = [undefined, undefined, undefined, false];
   useOpponents.setState({ ...NOBODY, isHeld: false });
 }
@@ -174,42 +170,12 @@ export function situationOf({ id, rules, session, minds }: InPlay, side: string,
 }
 
 async function thoughtOf(situation: Situation, isWanted: () => boolean): Promise<Thought | undefined> {
-  for (let tries = 0; tries < TRIES && isWanted(); tries++)
-    try {
-      const of = await thinkerOf(situation.game);
-      const thought = await inTime(of.think(situation));
-      if (thought.actions.length > 0) return thought;
-    } catch {
-      stopThinker();
-    }
-  return undefined;
-}
-
-async function thinkerOf(game: string): Promise<Thinker> {
-  if (thinker?.game === game) return thinker.of;
-  stopThinker();
-  const start = entryOf(game)?.thinker;
-  if (!start) throw new Error(`no opponents in '${game}'`);
-  const of = await start();
-  thinker = { game, of };
-  return of;
-}
-
-function stopThinker(): void {
-  thinker?.of.stop();
-  thinker = undefined;
-}
-
-async function inTime(thought: Promise<Thought>): Promise<Thought> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('no answer in time')), PATIENCE);
-  });
-  try {
-    return await Promise.race([thought, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const think = async (thinker: Thinker) => {
+    const thought = await thinker.think(situation);
+    if (thought.actions.length === 0) throw new Error('no action');
+    return thought;
+  };
+  return (await thinking.ask(situation.game, think, isWanted))?.answer;
 }
 
 const fail = (side: string | undefined): void =>
