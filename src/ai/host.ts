@@ -1,9 +1,9 @@
 /** Starts the worker in which opponents think: a question goes over, its thought comes back, and the page stays free. */
-import type { Situation, Thinker, Thought } from '../games/contract';
+import type { Thinker } from '../games/contract';
 import type { Question, Reply } from './opponent';
 
 interface Waiting {
-  readonly done: (thought: Thought) => void;
+  readonly done: (reply: Reply) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -21,16 +21,22 @@ export function startThinker(): Thinker {
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
-    if (data.thought) asker?.done(data.thought);
+    if (data.thought || data.advice) asker?.done(data);
     else asker?.fail(new Error(data.error ?? 'no answer'));
   });
+  const ask = (question: Omit<Question, 'number'>): Promise<Reply> =>
+    new Promise((done, fail) => {
+      const number = ++asked;
+      waiting.set(number, { done, fail });
+      worker.postMessage({ ...question, number } satisfies Question);
+    });
   return {
-    think: (situation: Situation) =>
-      new Promise((done, fail) => {
-        const number = ++asked;
-        waiting.set(number, { done, fail });
-        worker.postMessage({ ...situation, number } satisfies Question);
-      }),
+    think: async (situation) => {
+      const { thought } = await ask(situation);
+      if (!thought) throw new Error('no thought');
+      return thought;
+    },
+    advise: async (situation, course) => (await ask({ ...situation, advice: { course } })).advice?.given,
     stop: () => end('stopped'),
   };
 }

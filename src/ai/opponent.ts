@@ -15,7 +15,7 @@
  * The same observed state, side and memory give the same thought on every machine. There is no clock in it: levels differ in
  * what they consider and in how many playouts they make. The memory has no more in it than what the side was shown.
  */
-import type { GameTypes, Situation, Thought } from '../games/contract';
+import type { Advice, Decided, GameTypes, Situation, Thought } from '../games/contract';
 
 export type { Thought } from '../games/contract';
 
@@ -25,16 +25,28 @@ export interface Opponent<T extends GameTypes = GameTypes, Memory = unknown, Pla
   readonly levels: readonly string[];
   begin(level: string, side: T['side'], seed: string): Memory;
   think(observed: T['state'], side: T['side'], memory: Memory): Thought<T['action'], Memory, Plan>;
+  /** One order with what speaks for it. Without this, advice is the first action of a thought. */
+  advise?(observed: T['state'], side: T['side'], memory: Memory): Advice<T['action'], Memory>;
+  /** Of the decisions of a phase, the one order that would have been clearly better by the opponent's own measure. */
+  missed?(
+    course: readonly Decided<T['state'], T['action']>[],
+    side: T['side'],
+    memory: Memory,
+  ): Advice<T['action'], Memory> | undefined;
 }
 
 /** One message to the worker, and its answer. The number comes back, so that an answer to an old question can be dropped. */
 export interface Question extends Situation {
   readonly number: number;
+  /** Advice is wanted, not an answer; of these decisions, where there are any. */
+  readonly advice?: { readonly course: readonly Decided[] | undefined } | undefined;
 }
 
 export interface Reply {
   readonly number: number;
   readonly thought?: Thought;
+  /** Where advice was asked for; none where there is nothing to say. */
+  readonly advice?: { readonly given: Advice | undefined };
   /** A programmer's mistake, for the log. */
   readonly error?: string;
 }

@@ -228,6 +228,19 @@ export interface CaseFinder {
   readonly sections?: Readonly<Record<string, string>>;
 }
 
+/** An order in a sentence with its reason, and what was weighed, a line each. */
+export interface AdviceText {
+  readonly text: string;
+  readonly why: readonly string[];
+}
+
+/** What an adviser says. */
+export interface AdviceWords<T extends GameTypes> {
+  order(view: T['view'], advice: Advice<T['action']>): AdviceText;
+  /** Of a phase that is over; a game without it is not asked what was missed. */
+  missed?(view: T['view'], advice: Advice<T['action']>): AdviceText;
+}
+
 /** The words that the furniture of the table needs from a game. */
 export interface Words<T extends GameTypes> {
   /** ‘British’, and within a sentence ‘the British’. */
@@ -253,6 +266,8 @@ export interface Words<T extends GameTypes> {
   readonly noticed?: () => Promise<
     (side: T['side'], view: T['view'], events: readonly T['event'][]) => string | undefined
   >;
+  /** How advice is put; in a chunk of its own. A game without it names the order alone. */
+  readonly advice?: () => Promise<AdviceWords<T>>;
 }
 
 export interface Screens<T extends GameTypes = GameTypes> {
@@ -370,10 +385,29 @@ export interface Thought<Action = ActionLike, Memory = unknown, Plan = unknown> 
   readonly plan: Plan;
 }
 
+/** One order that an opponent would give in somebody's place, and what it weighed, as codes of the game. */
+export interface Advice<Action = ActionLike, Memory = unknown, Counsel = unknown> {
+  readonly action: Action;
+  readonly memory: Memory;
+  /** Undefined where the game's opponent tells nothing of it. */
+  readonly counsel?: Counsel | undefined;
+}
+
+/** A decision of a side as it stood before it: what it could know, and what it did. */
+export interface Decided<State = unknown, Action = ActionLike> {
+  readonly observed: State;
+  readonly action: Action;
+}
+
 /** Where opponents think, beside the page. */
 export interface Thinker {
   /** Fails where it is no more, or made a mistake: then another must be started. */
   think(situation: Situation): Promise<Thought>;
+  /**
+   * What the side should do; or, of decisions that it has made, the one order that would have been clearly better, if
+   * there is one. Fails likewise.
+   */
+  advise(situation: Situation, course?: readonly Decided[]): Promise<Advice | undefined>;
   /** Whatever it was thinking of comes to nothing. */
   stop(): void;
 }

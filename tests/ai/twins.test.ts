@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { isRollDecision } from '../../src/engine/kernel/game';
 import { type Action, type Event, RULES, SARATOGA, type Side } from '../../src/engine/saratoga/index';
 import { copyState } from '../../src/engine/saratoga/state';
+import { advise } from '../../src/ai/saratoga/advise';
 import { believe } from '../../src/ai/saratoga/believe';
 import { OPPONENT } from '../../src/ai/saratoga/index';
+import { missed } from '../../src/ai/saratoga/missed';
 import { remember } from '../../src/ai/saratoga/memory';
 import { think } from '../../src/ai/saratoga/think';
 import { chanceFrom, rollBy } from '../../src/ai/search/chance';
@@ -63,6 +65,24 @@ describe('3.4 twins', { timeout: 240_000 }, () => {
     for (const { state, twin, side, memory, kind } of GAMES) {
       const mind = { ...memory, level };
       const [one, other] = [state, twin].map((of) => OPPONENT.think(RULES.observe(of, side), side, mind));
+      expect(other, `at ${kind}`).toEqual(one);
+    }
+  });
+
+  it('are the same to an adviser', () => {
+    for (const { state, twin, side, memory, kind } of GAMES) {
+      const [one, other] = [state, twin].map((of) => advise(RULES.observe(of, side), side, memory));
+      expect(other, `at ${kind}`).toEqual(one);
+    }
+  });
+
+  it('are the same to one who says what was missed', () => {
+    for (const { state, twin, side, memory, kind } of GAMES.filter((_, i) => i % 3 === 0)) {
+      const pass = SARATOGA.actions(state).at(-1);
+      if (!pass) continue;
+      const [one, other] = [state, twin].map((of) =>
+        missed([{ observed: RULES.observe(of, side), action: pass }], side, memory),
+      );
       expect(other, `at ${kind}`).toEqual(one);
     }
   });

@@ -1,6 +1,6 @@
 /** An opponent for the toy game, and a thinker that answers when a test lets it: late, wrongly, or never again. */
 import type { Opponent } from '../../src/ai/opponent';
-import type { Situation, Thinker, Thought } from '../../src/games/contract';
+import type { Advice, Decided, Situation, Thinker, Thought } from '../../src/games/contract';
 import { TOY, type ToyAction, type ToySide, type ToyState, type ToyTypes } from './toy';
 
 export interface ToyMemory {
@@ -55,6 +55,7 @@ export class ToyThinker implements Thinker {
   /** Moods of the next ones, one after the other. */
   static next: (typeof ToyThinker.mood)[] = [];
   readonly asked: Situation[] = [];
+  readonly courses: (readonly Decided[])[] = [];
   isStopped = false;
   readonly #mood = ToyThinker.next.shift() ?? ToyThinker.mood;
 
@@ -69,6 +70,13 @@ export class ToyThinker implements Thinker {
     if (this.#mood === 'silent') return new Promise(() => undefined);
     const thought = think(situation);
     return Promise.resolve(this.#mood === 'wrong' ? { ...thought, actions: [WRONG] } : thought);
+  }
+
+  async advise(situation: Situation, course?: readonly Decided[]): Promise<Advice | undefined> {
+    if (course) this.courses.push(course);
+    const { actions, memory } = await this.think(situation);
+    const [action] = course ? course.map((decided) => decided.action) : actions;
+    return action && { action, memory };
   }
 
   stop(): void {

@@ -12,6 +12,7 @@ import {
   isGun,
   isWithinSpan,
   overallOf,
+  type Piece,
   type Side,
   type State,
   unitsOf,
@@ -40,17 +41,28 @@ export function activate(officer: Officer, state: State): Action {
   return chosen === undefined ? { kind: 'endCommand' } : { kind: 'activate', formation: formationId(chosen) };
 }
 
+/** How many units a formation's commander would bring into action who are not so anyway. */
+export const unitsBrought = (state: State, formation: number): number =>
+  unitsOf(formation).filter(
+    (unit) =>
+      (state.at[unit] ?? 0) > 0 &&
+      isWithinSpan(state, unit, commanderOf(formation)) &&
+      !isActiveAnyway(state, formation, unit),
+  ).length;
+
+const isActiveAnyway = (state: State, formation: number, unit: Piece): boolean =>
+  state.active[overallOf(formation)] === true && isWithinSpan(state, unit, overallOf(formation));
+
 /** Each unit that its own commander brings into action and nobody else does, more the nearer the enemy is. */
 function gainOf(state: State, formation: number, foes: readonly Hex[]): number {
-  const [commander, overall] = [commanderOf(formation), overallOf(formation)];
+  const commander = commanderOf(formation);
   let gain = 0;
   for (const unit of unitsOf(formation)) {
     const at = (state.at[unit] ?? 0) as Hex;
     if (at <= 0 || !isWithinSpan(state, unit, commander)) continue;
-    const isActiveAnyway = state.active[overall] === true && isWithinSpan(state, unit, overall);
     const distance = foes.reduce((least, foe) => Math.min(least, GRID.distance(at, foe)), 99);
     const use = isGun(unit) ? (distance <= 5 ? 0.6 : 0.1) : distance <= 7 ? 1.5 : 0.3;
-    gain += isActiveAnyway ? use * 0.05 : use;
+    gain += isActiveAnyway(state, formation, unit) ? use * 0.05 : use;
   }
   return gain;
 }

@@ -25,14 +25,35 @@ import { shelter } from './ground';
 import type { Officer } from './officer';
 import { hitChance, worthOfHit } from './worth';
 
+type Shot = Extract<Action, { readonly kind: 'fire' }>;
+
 export function fire(officer: Officer, state: State): Action {
-  const frame = top(state);
   let best: Action | undefined;
   let highest = -Infinity;
-  const weigh = (unit: Piece, { hex, place }: Target): void => {
-    const value = harmOf(officer, state, unit, hex, place);
-    if (value > highest) [highest, best] = [value, { kind: 'fire', unit: idOf(unit), hex, place }];
-  };
+  eachShot(officer, state, (unit, target) => {
+    const value = harmOf(officer, state, unit, target);
+    if (value > highest) [highest, best] = [value, orderOf(unit, target)];
+  });
+  return best ?? { kind: 'holdAll' };
+}
+
+/** A shot that may be fired now, and the harm to be expected of it, in victory points. */
+export interface WeighedShot {
+  readonly action: Shot;
+  readonly value: number;
+}
+
+/** The best first. */
+export function weighedShots(officer: Officer, state: State): readonly WeighedShot[] {
+  const shots: WeighedShot[] = [];
+  eachShot(officer, state, (unit, target) =>
+    shots.push({ action: orderOf(unit, target), value: harmOf(officer, state, unit, target) }),
+  );
+  return shots.sort((a, b) => b.value - a.value);
+}
+
+function eachShot(officer: Officer, state: State, weigh: (unit: Piece, target: Target) => void): void {
+  const frame = top(state);
   if (frame?.kind === 'fire')
     for (const unit of firersIn(state, frame.step, frame.held)) {
       for (const target of targetsOf(state, unit)) weigh(unit, target);
@@ -42,13 +63,19 @@ export function fire(officer: Officer, state: State): Action {
     for (const action of SARATOGA.actions(state))
       if (action.kind === 'fire')
         weigh(knownPiece(action.unit), { hex: action.hex as Hex, place: action.place });
-  return best ?? { kind: 'holdAll' };
 }
+
+const orderOf = (unit: Piece, { hex, place }: Target): Shot => ({
+  kind: 'fire',
+  unit: idOf(unit),
+  hex,
+  place,
+});
 
 /** 7.6 leaders who stand alone fall without a roll. */
 const LEADERS = 30;
 
-function harmOf({ side, traits }: Officer, state: State, unit: Piece, hex: Hex, place: number): number {
+function harmOf({ side, traits }: Officer, state: State, unit: Piece, { hex, place }: Target): number {
   if (place < 0) return LEADERS;
   const here = (state.at[unit] ?? 0) as Hex;
   const distance = GRID.distance(here, hex);

@@ -1,9 +1,11 @@
 /** Saratoga's opponents, as a host takes them. */
 import { SARATOGA, type SaratogaTypes } from '../../engine/saratoga/index';
 import type { Opponent } from '../opponent';
+import { advise } from './advise';
 import { habits } from './general';
 import { LEVELS } from './levels';
 import type { Memory } from './memory';
+import { missed } from './missed';
 import { EVEN } from './officer';
 import type { PlanLine } from './plan';
 import { think } from './think';
@@ -27,4 +29,6 @@ export const OPPONENT: Opponent<SaratogaTypes, Memory, readonly PlanLine[]> = {
     weighed: 0,
   }),
   think: (observed, side, memory) => think(observed, side, memory),
+  advise,
+  missed,
 };

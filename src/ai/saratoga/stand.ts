@@ -10,6 +10,7 @@ import {
   isGun,
   isInfantry,
   levelOf,
+  type Merit,
   overallOf,
   type Piece,
   rangeOf,
@@ -26,14 +27,17 @@ import { type Survey, toFoe } from './survey';
 import type { Traits } from './traits';
 import { hitChance } from './worth';
 
-/** The measure for one unit that is now `here`; its own weight there is not counted. */
+/** What makes up the measure of a hex, in victory points: each adds to it, and what is bad is below zero. */
+export type Parts = Record<Merit, number>;
+
+/** The measure for one unit that is now `here`; its own weight there is not counted. Whoever wants to know why gives `parts`. */
 export function standings(
   officer: Officer,
   state: State,
   survey: Survey,
   unit: Piece,
   here: Hex,
-): (hex: Hex) => number {
+): (hex: Hex, parts?: Parts) => number {
   const { traits, side } = officer;
   const body = bodyOf(unit);
   const order = officer.posts.get(unit) ?? orderFor(officer.orders, body);
@@ -45,24 +49,48 @@ export function standings(
     traits.danger * officer.care * caution * (survey.worth[unit] ?? 1) * (isOnEdge ? traits.onEdge : 1);
   const { own } = fieldOf(readBoard(state), side);
   const cover = COVER[state.battle];
-  return (hex) => {
+  return (hex, parts) => {
     const others = (own[hex] ?? 0) - (hex === here ? 1 : 0);
     const threat = Math.min(1, (survey.beside[hex] ?? 0) + (survey.coming[hex] ?? 0));
-    let value = course(officer, survey, unit, hex, here, order, body) - outOfReach(officer, state, unit, hex);
+    const way = course(officer, survey, unit, hex, here, order, body);
+    const beyond = outOfReach(officer, state, unit, hex);
+    let value = way - beyond;
     value += HEIGHT * levelOf(hex);
+    if (parts) Object.assign(parts, NO_PARTS, { way, command: -beyond });
     if (gun || threat > 0 || survey.guns[hex] !== 0) {
       const fight = gun
         ? gunFight(officer, state, survey, unit, hex)
         : footFight(officer, state, survey, unit, hex, here, others);
-      value += gain * fight.dealt - price * fight.received + traits.cover * 2 * (cover[hex] ?? 0) * threat;
+      const sheltered = traits.cover * 2 * (cover[hex] ?? 0) * threat;
+      value += gain * fight.dealt - price * fight.received + sheltered;
+      if (parts) {
+        parts.dealt = gain * fight.dealt;
+        parts.received = -price * fight.received;
+        parts.cover = sheltered;
+      }
     }
     if (others > 0) value -= traits.crowd * (threat > 0 ? 1 : 0.2) * (gun ? 0.3 : 1);
     let friends = 0;
     for (const next of GRID.neighbours(hex)) if ((own[next] ?? 0) > (next === here ? 1 : 0)) friends++;
-    value += traits.support * Math.min(3, friends) * (threat > 0 ? 1 : 0.4);
-    return gun ? value - traits.screens * unscreened(officer, state, survey, hex) : value;
+    const support = traits.support * Math.min(3, friends) * (threat > 0 ? 1 : 0.4);
+    value += support;
+    if (parts) parts.friends = support;
+    if (!gun) return value;
+    const bare = traits.screens * unscreened(officer, state, survey, hex);
+    if (parts) parts.screen = -bare;
+    return value - bare;
   };
 }
+
+export const NO_PARTS: Readonly<Parts> = {
+  way: 0,
+  command: 0,
+  dealt: 0,
+  received: 0,
+  cover: 0,
+  friends: 0,
+  screen: 0,
+};
 
 /** What counts for more and for less by the stance: harm done, harm suffered. */
 function manner(traits: Traits, stance: Stance): readonly [boldness: number, caution: number] {

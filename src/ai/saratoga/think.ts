@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../engine/saratoga/index';
 import type { Thought } from '../opponent';
-import { chanceFrom } from '../search/chance';
+import { type Chance, chanceFrom } from '../search/chance';
 import { answer } from './answer';
 import { believe } from './believe';
 import { foesOf } from './command';
@@ -28,6 +28,31 @@ export function think(
   before: Memory,
   depth: Depth | undefined = DEPTHS[before.level],
 ): SaratogaThought {
+  const { officer, state, asked, chance, memory, after } = prepare(observed, side, before, depth);
+  const actions: readonly Action[] =
+    depth && asked.kind === 'chooseOrder'
+      ? [{ kind: 'chooseOrder', first: whoGoesFirst(officer, observed, memory, chance, depth) }]
+      : play(officer, state, asked);
+  return { actions, memory: after, plan: planOf(officer, observed) };
+}
+
+/** An officer with his orders, on a state that he takes for the real one. */
+export interface Prepared {
+  readonly officer: Officer;
+  readonly state: State;
+  readonly asked: SaratogaDecision;
+  readonly chance: Chance;
+  readonly memory: Memory;
+  /** What is remembered when the thought is over. */
+  readonly after: Memory;
+}
+
+export function prepare(
+  observed: State,
+  side: Side,
+  before: Memory,
+  depth: Depth | undefined = DEPTHS[before.level],
+): Prepared {
   const asked = decisionOf(observed);
   if (asked.by !== side) throw new Error(`${side} is not asked`);
   const memory = remember(before, observed, side);
@@ -46,26 +71,19 @@ export function think(
     direct(officer, state);
     if (depth) lookAhead(officer, observed, memory, chance, depth);
   } else if (depth && isWeighing) lookAhead(officer, observed, memory, chance, depth);
-  const actions: readonly Action[] =
-    depth && asked.kind === 'chooseOrder'
-      ? [{ kind: 'chooseOrder', first: whoGoesFirst(officer, observed, memory, chance, depth) }]
-      : play(officer, state, asked);
-  return {
-    actions,
-    memory: {
-      ...memory,
-      thoughts: thoughts + 1,
-      orders: officer.orders,
-      ordered: officer.ordered,
-      temper: officer.temper,
-      weighed: isWeighing ? state.turn : memory.weighed,
-    },
-    plan: planOf(officer, observed),
+  const after: Memory = {
+    ...memory,
+    thoughts: thoughts + 1,
+    orders: officer.orders,
+    ordered: officer.ordered,
+    temper: officer.temper,
+    weighed: isWeighing ? state.turn : memory.weighed,
   };
+  return { officer, state, asked, chance, memory, after };
 }
 
 /** On a state that is his own: as long as nobody else, no die and nothing new comes between. */
-function play(officer: Officer, state: State, first: SaratogaDecision): Action[] {
+export function play(officer: Officer, state: State, first: SaratogaDecision): Action[] {
   const actions: Action[] = [];
   let asked: SaratogaDecision | undefined = first;
   while (asked && asked.by === first.by && asked.kind === first.kind) {
