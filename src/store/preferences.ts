@@ -18,6 +18,8 @@ export interface Preferences {
   readonly side: string;
   /** The map moves to where something happens. */
   readonly follow: boolean;
+  /** A person alone may ask for an order. */
+  readonly advice: boolean;
   readonly sound: boolean;
   /** Of the sounds, from 0 to 1. */
   readonly volume: number;
@@ -33,6 +35,7 @@ const USUAL: Kept = {
   level: '',
   side: '',
   follow: true,
+  advice: true,
   sound: false,
   volume: 0.6,
 };
@@ -44,6 +47,7 @@ const Remembered = v.object({
   level: v.fallback(v.string(), USUAL.level),
   side: v.fallback(v.string(), USUAL.side),
   follow: v.fallback(v.boolean(), USUAL.follow),
+  advice: v.fallback(v.boolean(), USUAL.advice),
   sound: v.fallback(v.boolean(), USUAL.sound),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL.volume),
 });

@@ -13,8 +13,10 @@ import { createPortal } from 'react-dom';
 import { useGuide } from '../../store/guide';
 import { usePreferences } from '../../store/preferences';
 import { part } from '../widgets/Part';
+import { useIsAdvised } from './useIsAdvised';
 
 const LessonCard = part(() => import('./LessonCard'));
+const Advice = part(() => import('./Advice'));
 
 const FootContext = createContext<HTMLElement | null>(null);
 
@@ -33,6 +35,7 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
   const body = useRef<HTMLDivElement>(null);
   const lesson = useGuide((guide) => guide.lesson && guide.mode);
   const step = useGuide((guide) => guide.step);
+  const isAdvised = useIsAdvised();
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0;
   }, [place, step]);
@@ -53,6 +56,7 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
           {children}
         </FootContext>
       </div>
+      {isAdvised && <Advice />}
       <div className="question-foot" ref={setFoot} />
     </section>
   );

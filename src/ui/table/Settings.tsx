@@ -15,7 +15,7 @@ interface Props {
 }
 
 export default function Settings({ onClose, tools, children }: Props) {
-  const { pace, opponentPace, follow, sound, volume, set } = usePreferences();
+  const { pace, opponentPace, follow, advice, sound, volume, set } = usePreferences();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -68,6 +68,19 @@ export default function Settings({ onClose, tools, children }: Props) {
             onChoose={() => set({ follow: each })}
           >
             <Words words={each ? settings.follow.yes : settings.follow.no} />
+          </Choice>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{settings.advice.title}</legend>
+        {([true, false] as const).map((each) => (
+          <Choice
+            key={String(each)}
+            name={`${id}-advice`}
+            checked={advice === each}
+            onChoose={() => set({ advice: each })}
+          >
+            <Words words={each ? settings.advice.yes : settings.advice.no} />
           </Choice>
         ))}
       </fieldset>

@@ -18,6 +18,11 @@ export const settings = {
     yes: ['The map follows', 'it shows where it happens'],
     no: ['The map stays', 'it moves only by your hand'],
   },
+  advice: {
+    title: 'Advice when you play alone',
+    yes: ['On request', 'a button suggests one order and says why'],
+    no: ['None', 'you are on your own'],
+  },
   sound: {
     title: 'Sound',
     no: ['Silent', 'nothing is heard'],

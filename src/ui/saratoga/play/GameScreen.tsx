@@ -20,7 +20,7 @@ import { text } from '../text';
 import { Banner } from './Banner';
 import { GameBar } from './GameBar';
 import { GameCards } from './GameCards';
-import { OverlaysAbove, OverlaysBelow, OverlayNote, PlannedAbove } from './LaidOver';
+import { AdvisedAbove, OverlaysAbove, OverlaysBelow, OverlayNote, PlannedAbove } from './LaidOver';
 import { Motion } from './Motion';
 import { choosableIn, useOrders } from './orders';
 import { OrdersAbove, OrdersBelow } from './Overlays';
@@ -119,6 +119,7 @@ const pieces = (scale: number, rest: number) => [
     <OrdersAbove />
     <PlannedAbove />
     <OverlaysAbove />
+    <AdvisedAbove />
     <Motion />
   </Fragment>,
 ];

@@ -46,22 +46,29 @@ export const plans = {
   head: { body: 'Formation', order: 'Order', reason: 'Why' },
 };
 
+/** ‘attack near Freeman’s Farm (0405)’ and why; undefined for what is no order. */
+export function orderWords(
+  stance: unknown,
+  target: unknown,
+  reason: unknown,
+): Omit<PlanRow, 'body'> | undefined {
+  const order = Object.hasOwn(STANCES, String(stance)) ? STANCES[String(stance)] : undefined;
+  if (order === undefined) return undefined;
+  const hex = typeof target === 'number' && target > 0 ? target : undefined;
+  return {
+    order: hex === undefined ? order : `${order} ${placeName(hex)}`,
+    reason: (Object.hasOwn(REASONS, String(reason)) && REASONS[String(reason)]) || '',
+    hex,
+  };
+}
+
 /** Whatever is no order is left out. */
 export function planRows(plan: unknown): readonly PlanRow[] {
   if (!Array.isArray(plan)) return [];
   return plan.filter(isObject).flatMap(({ body, stance, target, reason }) => {
-    const order = Object.hasOwn(STANCES, String(stance)) ? STANCES[String(stance)] : undefined;
+    const order = orderWords(stance, target, reason);
     const name = bodyName(body);
-    if (order === undefined || name === undefined) return [];
-    const hex = typeof target === 'number' && target > 0 ? target : undefined;
-    return [
-      {
-        body: name,
-        order: hex === undefined ? order : `${order} ${placeName(hex)}`,
-        reason: (Object.hasOwn(REASONS, String(reason)) && REASONS[String(reason)]) || '',
-        hex,
-      },
-    ];
+    return order && name !== undefined ? [{ body: name, ...order }] : [];
   });
 }
 

@@ -62,6 +62,7 @@ export const words: Words<SaratogaTypes> = {
   luck: (row) => LUCK[row as keyof typeof LUCK],
   notationError: ({ code, at }) => play.badPosition.problem(code, at),
   noticed: async () => (await import('./noticed')).noticed,
+  advice: async () => (await import('./advice')).adviceWords,
 };
 
 const LUCK = { fire: 'Hits', morale: 'Morale held', recovery: 'Recovered' };

@@ -1,0 +1,105 @@
+/** Advice on request, above the answers: one order with its reason, or what was missed in the phase before. */
+import { useEffect, useMemo } from 'react';
+import type { Advice as Given, AdviceWords, GameTypes } from '../../games/contract';
+import { ask, dismiss } from '../../store/advice';
+import { adviseeIn, lastPhaseOf } from '../../store/advised';
+import { useAdvice, type Wish } from '../../store/adviceNow';
+import { gameInPlay, usePlay } from '../../store/play';
+import { useTable } from '../../store/table';
+import { advice as words } from '../text/advice';
+import { Icon } from '../widgets/Icon';
+import { useLoaded } from '../widgets/Part';
+import { useWords } from './game';
+import './style/advice.css';
+
+export default function Advice() {
+  const { wish, isThinking } = useAdvice();
+  const cursor = useTable((table) => table.cursor);
+  const { advice = noWords } = useWords();
+  const told = useLoaded(advice);
+  const offers = useMemo(() => offersAt(cursor), [cursor]);
+  useAdviceKey(offers.order);
+  const missed = offers.missed && told?.missed !== undefined;
+  if (!offers.order && !missed && wish === undefined) return null;
+  return (
+    <div className="advice" role="group" aria-label={words.label}>
+      {wish !== undefined && !isThinking && <Answer told={told} />}
+      {wish === undefined || isThinking ? (
+        <div className="advice-ask">
+          {isThinking && <p role="status">{words.thinking}</p>}
+          {!isThinking && offers.order && <Ask wish="order" />}
+          {!isThinking && missed && <Ask wish="missed" />}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const noWords = () => Promise.resolve<AdviceWords<GameTypes> | undefined>(undefined);
+
+/** What can be asked after so many actions. */
+function offersAt(cursor: number): { readonly order: boolean; readonly missed: boolean } {
+  const game = gameInPlay();
+  if (game?.session.cursor !== cursor) return { order: false, missed: false };
+  return { order: adviseeIn(game) !== undefined, missed: lastPhaseOf(game) !== undefined };
+}
+
+function Ask({ wish }: { wish: Wish }) {
+  const isOrder = wish === 'order';
+  return (
+    <button type="button" title={isOrder ? words.askTitle : undefined} onClick={() => void ask(wish)}>
+      {isOrder ? words.ask : words.missed}
+    </button>
+  );
+}
+
+function Answer({ told }: { told: AdviceWords<GameTypes> | undefined }) {
+  const { wish, given, hasFailed } = useAdvice();
+  const view = useTable((table) => table.view);
+  const game = useWords();
+  const put = (advice: Given) => {
+    const own = wish === 'missed' ? told?.missed?.(view, advice) : told?.order(view, advice);
+    return own ?? { text: words.plain(game.action(advice.action)), why: [] };
+  };
+  const { text, why } = given ? put(given) : { text: hasFailed ? words.failed : words.nothing, why: [] };
+  return (
+    <div className="advice-given">
+      <div className="advice-said" role="status">
+        <p>{text}</p>
+        {why.length > 0 && (
+          <details>
+            <summary>{words.why}</summary>
+            {why.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </details>
+        )}
+      </div>
+      {wish === 'order' && given && (
+        <button type="button" onClick={() => usePlay.getState().act(given.action)}>
+          {words.do}
+        </button>
+      )}
+      <button type="button" className="close" aria-label={words.close} title={words.close} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** A asks, and puts away what was said. */
+function useAdviceKey(isOpen: boolean): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, target } = event;
+      if (key.toLowerCase() !== 'a' || altKey || ctrlKey || metaKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      if ((target as HTMLElement | null)?.closest('input, textarea, select')) return;
+      const { wish } = useAdvice.getState();
+      if (wish !== undefined) dismiss();
+      else if (isOpen) void ask('order');
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOpen]);
+}
