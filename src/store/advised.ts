@@ -32,6 +32,7 @@ export function lastPhaseOf(game: InPlay): Phase | undefined {
   const { seats, session } = game;
   const chapters = chaptersOf(game);
   for (let i = chapters.length - 2; i >= 0; i--) {
+    if (chapters[i]?.stage !== undefined) continue;
     const [from, to] = [chapters[i]?.place ?? 0, chapters[i + 1]?.place ?? 0];
     const steps = session.steps.slice(from, to);
     const side = steps.find(({ by }) => isOwn(seats, by))?.by;
