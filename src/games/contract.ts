@@ -241,6 +241,25 @@ export interface AdviceWords<T extends GameTypes> {
   missed?(view: T['view'], advice: Advice<T['action']>): AdviceText;
 }
 
+/** A sentence about something on the table, and the cases that it rests on. */
+export interface Told {
+  /** What it is called, where it does not say so itself. */
+  readonly name?: string | undefined;
+  readonly text: string;
+  readonly cases: readonly string[];
+}
+
+/** Answers whoever points at something on the table and asks what it is. */
+export interface Asker<View> {
+  /**
+   * Something that bears its name as `data-ask`, such as ‘counter b-20’; ‘place 607’ is a place of the board, ‘question’ the card of the
+   * question. Undefined where there is nothing to say, and what lies around it is asked instead.
+   */
+  tell(what: string, view: View): Told | undefined;
+  /** Parts of the page by selector, with their cases, and a sentence where their own label does not say it. */
+  readonly parts: readonly (readonly [selector: string, cases: readonly string[], text?: string])[];
+}
+
 /** The words that the furniture of the table needs from a game. */
 export interface Words<T extends GameTypes> {
   /** ‘British’, and within a sentence ‘the British’. */
@@ -268,6 +287,8 @@ export interface Words<T extends GameTypes> {
   >;
   /** How advice is put; in a chunk of its own. A game without it names the order alone. */
   readonly advice?: () => Promise<AdviceWords<T>>;
+  /** What is told to whoever points and asks; in a chunk of its own. */
+  readonly asker: () => Promise<Asker<T['view']>>;
 }
 
 export interface Screens<T extends GameTypes = GameTypes> {

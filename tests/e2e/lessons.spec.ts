@@ -75,6 +75,29 @@ test('the door to study leads to the rules of every game, and one search looks i
   await expect(page.getByRole('heading', { level: 1 })).toContainText('6.1 step 4');
 });
 
+test('point and ask: a press is answered and not carried out, a case opens its card, Escape leaves', async ({
+  page,
+}) => {
+  await atOnce(page);
+  const at = 'oct7 british fire step 3; 0605 L-fraser b-24 b-9; 0606 a-1nh a-2nh*; 0706 L-poor';
+  await page.goto(`./#/saratoga/at/${encodeURIComponent(at)}`);
+  await expect(page.locator('.question')).toBeVisible();
+  await page.keyboard.press('?');
+  const note = page.locator('.ask-note');
+  await page.locator('.question .answer.ends').click();
+  await expect(note).toContainText('hold their fire');
+  await expect(page.locator('.log .line')).toHaveCount(0);
+  await note.getByRole('button', { name: 'Rule 7.1.3' }).click();
+  await expect(page.locator('.case-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.board').hover();
+  await page.locator('.board').click();
+  await expect(note).not.toContainText('hold their fire');
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+});
+
 test('axe finds no barrier in lessons and rules, light or dark', async ({ page }) => {
   await atOnce(page);
   for (const [where, shown] of [

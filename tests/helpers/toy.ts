@@ -452,6 +452,7 @@ const WORDS: Words<ToyTypes> = {
   dice: () => undefined,
   luck: (row) => row,
   notationError: ({ code, at }) => `${code} ${at}`,
+  asker: () => Promise.resolve({ tell: (what) => ({ text: what, cases: ['1'] }), parts: [] }),
 };
 
 const Nothing = () => null;

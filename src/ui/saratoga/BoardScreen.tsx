@@ -70,7 +70,7 @@ function useKeys(controls: RefObject<CameraControls | null>, openHandbook: () =>
       if (arrow && !target?.closest('[role="tablist"], .card, .turn-track'))
         camera?.pan(-arrow[0] * 120, -arrow[1] * 120);
       else if (event.key === 'Home') camera?.fit();
-      else if (event.key === '?' || event.key === 'k' || event.key === 'K') open.current();
+      else if (event.key === 'k' || event.key === 'K') open.current();
       else if (!viewKey(event.key, camera)) return;
       event.preventDefault();
     };

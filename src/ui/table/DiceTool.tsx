@@ -14,6 +14,7 @@ export function DiceTool() {
         className="tool"
         aria-label={table.dice}
         title={table.dice}
+        data-ask="dice"
         onClick={() => setOpen(true)}
       >
         <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

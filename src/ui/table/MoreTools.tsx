@@ -23,7 +23,13 @@ export function MoreTools() {
       <DiceTool />
       <SendTool />
       {!isHiding && id !== undefined && (
-        <a className="tool" href={reviewAddress(id)} aria-label={table.review.open} title={table.review.open}>
+        <a
+          className="tool"
+          href={reviewAddress(id)}
+          aria-label={table.review.open}
+          title={table.review.open}
+          data-ask="review"
+        >
           <Icon name="film" />
         </a>
       )}
@@ -41,6 +47,7 @@ function SendTool() {
         className="tool"
         aria-label={table.send}
         title={table.send}
+        data-ask="send"
         onClick={() => setId(usePlay.getState().id)}
       >
         <Icon name="send" />

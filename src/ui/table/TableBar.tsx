@@ -5,6 +5,7 @@ import { learnAddress, TITLE } from '../routes';
 import { table } from '../text/table';
 import { Icon } from '../widgets/Icon';
 import { part } from '../widgets/Part';
+import { AskTool } from './ask/AskTool';
 import { MoreTools } from './MoreTools';
 import { UndoBar } from './UndoBar';
 
@@ -28,16 +29,25 @@ export function TableBar({ back: given = BACK, title, when, chapter, side = '', 
     : given;
   return (
     <header className="toolbar">
-      <a className="tool" href={back.to} aria-label={back.label} title={back.label}>
+      <a className="tool" href={back.to} aria-label={back.label} title={back.label} data-ask="back">
         <Icon name="back" />
         <span className="tool-word">{back.name}</span>
       </a>
       <h1>
         <span className="bar-title">{title}</span>
-        {when !== undefined && <span className="bar-when">{when}</span>}
-        {chapter !== undefined && <span className={`bar-chapter ${side}`}>{chapter}</span>}
+        {when !== undefined && (
+          <span className="bar-when" data-ask="when">
+            {when}
+          </span>
+        )}
+        {chapter !== undefined && (
+          <span className={`bar-chapter ${side}`} data-ask="chapter">
+            {chapter}
+          </span>
+        )}
       </h1>
       {children}
+      <AskTool />
     </header>
   );
 }
@@ -56,6 +66,7 @@ export function PlayTools({ keys }: { keys?: ReactNode }) {
         className="tool"
         aria-label={table.preferences}
         title={table.preferences}
+        data-ask="preferences"
         onClick={() => setOpen(true)}
       >
         <Icon name="sliders" />

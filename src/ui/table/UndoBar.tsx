@@ -22,6 +22,7 @@ export function UndoBar() {
         className="tool"
         aria-label={undoWords}
         title={undoWords}
+        data-ask="undo"
         aria-disabled={!action}
         onClick={undo}
       >
@@ -32,6 +33,7 @@ export function UndoBar() {
         className="tool"
         aria-label={redoWords}
         title={redoWords}
+        data-ask="redo"
         disabled={!forth}
         onClick={redo}
       >

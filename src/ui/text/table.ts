@@ -48,6 +48,13 @@ export const table = {
     page: 'Its page in the rules',
     search: 'Search the rules',
   },
+  ask: {
+    open: 'Point and ask',
+    withKey: 'Point at anything and ask what it is (?)',
+    lead: 'Point at anything on the table: a counter, a hex, a number, a button. Escape leaves.',
+    nothing: 'There is nothing to say about this.',
+    leave: 'Leave asking',
+  },
   log: {
     empty: 'Nothing has happened yet.',
     filter: 'Show',

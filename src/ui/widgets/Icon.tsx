@@ -23,6 +23,7 @@ const PATHS = {
   send: 'M20 4L10.5 13.5M20 4L14 20L10.5 13.5L4 10Z',
   sliders: 'M4 7.5H12M17 7.5H20M14.5 5a2.5 2.5 0 1 0 .01 0ZM4 16.5H7M12 16.5H20M9.5 14a2.5 2.5 0 1 0 .01 0Z',
   close: 'M6 6L18 18M18 6L6 18',
+  ask: 'M8 9a4 4 0 1 1 6.2 3.3C12.8 13.2 12 14 12 15.6M12 18.8V19',
 } as const;
 
 export function Icon({ name }: { name: keyof typeof PATHS }) {

@@ -46,7 +46,6 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
     return true;
   }
   switch (key) {
-    case '?':
     case 'k':
       openHandbook();
       return true;

@@ -29,7 +29,7 @@ export const play = {
     label: 'Map from Canada to Albany',
     keys: 'Arrow keys walk along the roads. Plus and minus zoom, 0 shows the whole map.',
     gameKeys:
-      'Enter takes up the blocks of a place or orders them there. N goes to the next stack, Q to the answers, U undoes, Escape lets go.',
+      'Enter takes up the blocks of a place or orders them there. N goes to the next stack, Q to the answers, U undoes, ? asks about what has the focus or is pointed at, Escape lets go.',
   },
   tabs: { place: 'Place', weeks: 'Weeks' },
   handbook: 'How to play',

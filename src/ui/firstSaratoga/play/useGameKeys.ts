@@ -49,7 +49,6 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
     case 'home':
       camera?.fit();
       return true;
-    case '?':
     case 'k':
       openHandbook();
       return true;

@@ -187,7 +187,7 @@ export const play = {
     label: (name: string) => `Map of ${name}`,
     keys: 'Arrow keys walk from hex to hex, with Shift they move the map. Plus and minus zoom, 0 shows the whole map.',
     gameKeys:
-      'Enter takes up a stack or gives the order for a lit hex. N goes to the next stack, Q to the answers, E ends the phase, U takes back, Escape puts down.',
+      'Enter takes up a stack or gives the order for a lit hex. N goes to the next stack, Q to the answers, E ends the phase, U takes back, K tells how to play, ? asks about what has the focus or is pointed at, Escape puts down.',
   },
   handbook: { open: 'How to play', short: 'How to play' },
   spoken: {

@@ -26,7 +26,6 @@ function command(event: KeyboardEvent, openHandbook: () => void): boolean {
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) return pressNumber(Number(key));
   switch (key) {
-    case '?':
     case 'k':
       openHandbook();
       return true;

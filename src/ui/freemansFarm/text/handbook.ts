@@ -9,7 +9,8 @@ export const controls = {
     ['S', 'Let the dice stand, pass, or the chief answer'],
     ['Q', 'To the question'],
     ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
-    ['K or ?', 'How to play'],
+    ['K', 'How to play'],
+    ['?', 'Point at anything and ask what it is; with the focus on something, ask about that'],
   ],
 } as const;
 

@@ -14,6 +14,7 @@ export function TurnTrack({ turn }: { turn: number }) {
         {Array.from({ length: TURNS }, (_, i) => i + 1).map((number) => (
           <li
             key={number}
+            data-ask={`turn ${number}`}
             className={number === turn ? 'now' : number < turn ? 'past' : ''}
             aria-current={number === turn ? 'step' : undefined}
             aria-label={words.current(number, words.hour(startOf(number)))}

@@ -39,6 +39,7 @@ function Chip({ formation }: { formation: Formation }) {
       className={morale.broken ? 'is-broken' : ''}
       style={{ background: band.fill, color: band.ink }}
       aria-label={label}
+      data-ask={`formation ${formation.id}`}
       title={label}
     >
       <span aria-hidden="true">{formation.name}</span>

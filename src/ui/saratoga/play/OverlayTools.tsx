@@ -24,6 +24,7 @@ export function OverlayTools() {
         <button
           key={overlay}
           type="button"
+          data-ask={`overlay ${overlay}`}
           className="tool"
           aria-pressed={on.includes(overlay)}
           aria-label={play.overlays[overlay]}

@@ -61,6 +61,7 @@ export const words: Words<SaratogaTypes> = {
   dice: ({ about }) => (about?.kind === 'orderRoll' ? ['British die', 'American die'] : undefined),
   luck: (row) => LUCK[row as keyof typeof LUCK],
   notationError: ({ code, at }) => play.badPosition.problem(code, at),
+  asker: async () => (await import('./asker')).asker,
   noticed: async () => (await import('./noticed')).noticed,
   advice: async () => (await import('./advice')).adviceWords,
 };

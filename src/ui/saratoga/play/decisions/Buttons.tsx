@@ -33,7 +33,7 @@ export function ActButton({ action, children, chief = false, ends = false, label
   const refusal = useTable((table) => table.view) && check(action);
   if (refusal)
     return (
-      <p className="barred">
+      <p className="barred" data-ask={`action ${action.kind}`}>
         <b>{children}</b> {refusals[refusal.code as keyof typeof refusals]} <CaseLink rule={refusal.case} />
       </p>
     );
@@ -42,6 +42,7 @@ export function ActButton({ action, children, chief = false, ends = false, label
       type="button"
       className={chief ? 'answer chief' : ends ? 'answer ends' : 'answer'}
       aria-label={label}
+      data-ask={`action ${action.kind}`}
       onClick={() => act(action)}
       onPointerEnter={light}
       onPointerLeave={darken}

@@ -31,6 +31,7 @@ export function CounterButton({ id, pressed, onPress, children }: Props) {
       type="button"
       className="counter-button"
       aria-pressed={pressed}
+      data-ask={`counter ${id}`}
       onClick={onPress}
       onPointerEnter={light}
       onPointerLeave={darken}
