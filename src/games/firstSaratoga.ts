@@ -68,5 +68,6 @@ export const firstSaratoga: Entry = {
   forms: async () => (await import('../engine/firstSaratoga/forms')).FORMS,
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),
-  lessons: [],
+  lessons: ['wheatfield'],
+  loadLessons: async () => (await import('../lessons/firstSaratoga')).LESSONS,
 };
