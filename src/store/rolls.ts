@@ -5,10 +5,17 @@ import { gameInPlay, usePlay } from './play';
 import type { SideLuck } from '../games/contract';
 import type { LogStep } from './table';
 
-/** The events of each roll, one roll after the other up to what is on the table. */
-export function latestRolls(log: readonly LogStep[]): readonly (readonly unknown[])[] {
+/** Orders that were given at one press, by their first and last place in the log. */
+export interface Together {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The events of each step since somebody last decided, or since he gave these orders together, up to what is on the table. */
+export function latestRolls(log: readonly LogStep[], together?: Together): readonly (readonly unknown[])[] {
   const decided = log.findLastIndex(({ by }) => by !== DICE);
-  return log.slice(decided + 1).map(({ events }) => events);
+  const from = together?.last === decided ? together.first : decided + 1;
+  return log.slice(from).map(({ events }) => events);
 }
 
 /** What all rolls follow from; undefined where the players roll dice of their own. */

@@ -1,7 +1,7 @@
 /** What the dice have said since somebody last decided: the faces, large, and the lines of the log that they made. */
 import { useEffect, useRef } from 'react';
 import type { LogLine } from '../../games/contract';
-import { latestRolls } from '../../store/rolls';
+import { latestRolls, type Together } from '../../store/rolls';
 import { useTable } from '../../store/table';
 import { table } from '../text/table';
 import { Die } from '../widgets/Die';
@@ -10,7 +10,14 @@ import { useWords } from './game';
 /** More would push the question out of sight. */
 const MOST = 4;
 
-export function LastRoll() {
+interface Props {
+  /** What was ordered at one press: all its rolls are shown. */
+  readonly together?: Together | undefined;
+  /** All of them in a sentence, where they are worth one. */
+  readonly sum?: (events: readonly unknown[]) => string | undefined;
+}
+
+export function LastRoll({ together, sum }: Props) {
   const words = useWords();
   const log = useTable((shown) => shown.log);
   const cursor = useTable((shown) => shown.cursor);
@@ -23,15 +30,21 @@ export function LastRoll() {
     if (scrollHeight > clientHeight) list.current.tabIndex = 0;
     else list.current.removeAttribute('tabindex');
   }, [log]);
-  const rolls = latestRolls(log).map((events) => events.flatMap((event) => words.line(event) ?? []));
-  const shown = rolls.filter((lines) => lines.some(isRoll)).slice(-MOST);
-  if (shown.length === 0) return null;
+  const steps = latestRolls(log, together);
+  const rolls = steps
+    .map((events) => events.flatMap((event) => words.line(event) ?? []))
+    .filter((lines) => lines.some(isRoll));
+  if (rolls.length === 0) return null;
+  const summed = sum?.(steps.flat());
   return (
-    <ol className="last-rolls" ref={list} aria-label={table.rolls.latest}>
-      {shown.map((lines, i) => (
-        <Rolled key={`${cursor} ${i}`} lines={lines} />
-      ))}
-    </ol>
+    <>
+      {summed !== undefined && <p className="rolls-sum">{summed}</p>}
+      <ol className="last-rolls" ref={list} aria-label={table.rolls.latest}>
+        {rolls.slice(together ? 0 : -MOST).map((lines, i) => (
+          <Rolled key={`${cursor} ${i}`} lines={lines} />
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom';
 import { useGuide } from '../../store/guide';
 import { usePreferences } from '../../store/preferences';
 import { part } from '../widgets/Part';
+import { SMALL, useMedia } from '../widgets/useMedia';
 import { useIsAdvised } from './useIsAdvised';
 
 const LessonCard = part(() => import('./LessonCard'));
@@ -36,6 +37,7 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
   const lesson = useGuide((guide) => guide.lesson && guide.mode);
   const step = useGuide((guide) => guide.step);
   const isAdvised = useIsAdvised();
+  const isSmall = useMedia(SMALL);
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0;
   }, [place, step]);
@@ -51,12 +53,14 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
     >
       <div className="question-body" ref={body}>
         {lesson && <LessonCard />}
+        {/* On a phone a line of its own would push the question out of sight. */}
+        {isAdvised && isSmall && <Advice />}
         {/* What a lesson lets pass changes with its steps, though the game stands still. */}
         <FootContext key={step} value={foot}>
           {children}
         </FootContext>
       </div>
-      {isAdvised && <Advice />}
+      {isAdvised && !isSmall && <Advice />}
       <div className="question-foot" ref={setFoot} />
     </section>
   );

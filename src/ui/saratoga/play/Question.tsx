@@ -1,6 +1,6 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
 import { useEffect, useRef } from 'react';
-import { SIDES, type Side } from '../../../engine/saratoga';
+import { type Event, SIDES, type Side } from '../../../engine/saratoga';
 import { useOrders } from './orders';
 import { usePlans } from './plans';
 import { table as furniture } from '../../text/table';
@@ -27,11 +27,18 @@ const isSide = (by: string): by is Side => (SIDES as readonly string[]).includes
 /** Until the first commanders are activated. */
 const EARLY: readonly unknown[] = ['placement', 'order', 'command'];
 
+/** Of shots that were fired at one press. */
+function volleySum(events: readonly unknown[]): string | undefined {
+  const shots = (events as readonly Event[]).filter((event) => event.type === 'shot');
+  return shots.length > 1 ? play.fire.volley(shots.length, shots.filter(({ hit }) => hit).length) : undefined;
+}
+
 export function Question() {
   const view = useTable((table) => table.view);
   const place = useTable((table) => table.cursor);
   const chosen = useOrders((orders) => orders.chosen);
   const isMarching = usePlans((plans) => plans.marching.length > 0);
+  const volley = usePlans((plans) => plans.volley);
   const lookAlone = usePlay((play) => play.lookAlone);
   const isAlone = usePlay((play) => aloneIn(play.seats) !== undefined);
   const section = useRef<HTMLElement>(null);
@@ -52,7 +59,7 @@ export function Question() {
   return (
     <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
       {isAlone && <Since />}
-      <LastRoll />
+      <LastRoll together={volley} sum={volleySum} />
       <p className="who">
         {who}
         {view.fog && !view.ending && !isAlone && (

@@ -14,6 +14,7 @@ import {
 } from '../../../engine/saratoga';
 import { type Pace, usePreferences } from '../../../store/preferences';
 import { usePlay } from '../../../store/play';
+import type { Together } from '../../../store/rolls';
 import { act, ask, useTable } from '../table';
 import { useOrders } from './orders';
 import { isOnMap, standing, type StandingMarch } from './standing';
@@ -36,6 +37,8 @@ export interface Plans {
   readonly aim: (shot: Shot) => void;
   /** The next best target of a unit. */
   readonly change: (unit: string) => void;
+  /** The shots of the plan that was carried out last, by their places in the log. */
+  readonly volley: Together | undefined;
   /** Fires what is planned, until an answer is needed. */
   readonly fireAll: () => void;
   readonly takeUp: (counters: readonly string[]) => void;
@@ -59,6 +62,7 @@ export const usePlans = create<Plans>()((set, get) => ({
   isFiring: false,
   closings: [],
   marchedFrom: undefined,
+  volley: undefined,
   ...NO_MARCH,
   aim: (shot) => {
     aimed = { ...aimed, [shot.unit]: shot };
@@ -76,8 +80,9 @@ export const usePlans = create<Plans>()((set, get) => ({
     const [first] = shots;
     // What is drawn is fired, also if a hit would now make another target the better one.
     aimed = Object.fromEntries(shots.map(({ action }) => [action.unit, action]));
-    set({ isFiring: true });
-    if (!first || !act(first.action)) set({ isFiring: false });
+    const { cursor } = useTable.getState();
+    set({ isFiring: true, volley: { first: cursor, last: cursor } });
+    if (!first || !act(first.action)) set({ isFiring: false, volley: undefined });
   },
   takeUp: (counters) => {
     useOrders.getState().drop();
@@ -177,7 +182,9 @@ useTable.subscribe(({ view, latest }, { view: before }) => {
   // A player who does something else meanwhile has the word.
   const { cursor } = useTable.getState();
   setTimeout(() => {
-    const isStill = usePlans.getState().isFiring && useTable.getState().cursor === cursor;
-    if (isStill) act(next.action);
+    const { isFiring, volley } = usePlans.getState();
+    if (!isFiring || useTable.getState().cursor !== cursor) return;
+    usePlans.setState({ volley: { first: volley?.first ?? cursor, last: cursor } });
+    act(next.action);
   }, BETWEEN[usePreferences.getState().pace]);
 });

@@ -173,6 +173,8 @@ export const play = {
     holdAll: 'Hold all fire',
     all: (shots: number) => `Fire all ${shots}`,
     one: (target: string) => `Fire at ${target}`,
+    volley: (shots: number, hits: number) =>
+      `${shots} shots, ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`}.`,
     at: (target: string, hex: number) => `at ${target}, ${hexName(hex)}`,
     /** Whose it is and where it stands. */
     where: (id: string | undefined, hex: number) => {

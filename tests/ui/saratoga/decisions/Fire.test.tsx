@@ -1,5 +1,5 @@
 /** 7.1.3 Fire: the queue of eight steps, who may still fire, the targets with their odds, and holding. */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../../../../src/engine/hexmap/hexId';
 import { useOrders } from '../../../../src/ui/saratoga/play/orders';
@@ -7,6 +7,8 @@ import { usePlans } from '../../../../src/ui/saratoga/play/plans';
 import { usePlay } from '../../../../src/store/play';
 import { useRuleCard } from '../../../../src/store/ruleCard';
 import { Fire } from '../../../../src/ui/saratoga/play/decisions/Fire';
+import { Question } from '../../../../src/ui/saratoga/play/Question';
+import { table as furniture } from '../../../../src/ui/text/table';
 import { nameOf, play } from '../../../../src/ui/saratoga/text/play';
 import {
   ask,
@@ -204,6 +206,21 @@ describe('the plan', () => {
       usePlay.getState().roll();
     });
     expect(usePlans.getState().shots.map(({ action }) => action)).toEqual(drawn.slice(1));
+  });
+  it('sums up the shots that were fired at one press, until something else is ordered', async () => {
+    ask(<Question />, TWO);
+    const rollAll = () =>
+      act(() => {
+        while (viewNow().decision?.kind === 'roll') usePlay.getState().roll();
+      });
+    const shotsFired = () => played().filter(({ kind }) => kind === 'fire').length;
+    act(() => usePlans.getState().fireAll());
+    rollAll();
+    expect(screen.queryByText(/shots,/)).toBeNull();
+    await waitFor(() => expect(shotsFired()).toBe(2), { timeout: 3000 });
+    rollAll();
+    expect(screen.getByText(/^2 shots, (no hit|one hit|2 hits)\.$/)).toBeVisible();
+    expect(screen.getByRole('list', { name: furniture.rolls.latest }).children.length).toBeGreaterThan(1);
   });
   it('of one unit has a button that names its target', () => {
     ask(<Fire />, 'oct7 british fire step 3; 0605 b-24; 0606 a-1nh');
