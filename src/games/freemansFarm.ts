@@ -37,7 +37,7 @@ export const freemansFarm: Entry = {
       lead: 'One card a turn, seven dice at most, and troops that wear out by acting.',
       facts: [
         ['Length', '40 minutes, at most 15 rounds'],
-        ['Players', 'two, or one against an opponent that follows printed orders'],
+        ['Players', 'two; or one, against the computer or against printed orders'],
         ['Armies', '5 British formations, 6 American'],
       ],
       hint: 'Break three enemy formations. How far do you push the men you will need tomorrow?',

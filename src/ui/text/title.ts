@@ -23,7 +23,7 @@ export const title = {
   opponent: 'Against the computer',
   two: 'Two players, one screen',
   solo: 'Solo, both sides',
-  against: (name: string) => `${name}, alone`,
+  against: (name: string) => `${name} against printed orders`,
   loading: 'One moment …',
   licence: 'Program and drawings under the MIT licence.',
   licences: 'Licences of all parts',

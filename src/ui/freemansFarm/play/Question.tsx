@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { type Side, SIDES, type View } from '../../../engine/freemansFarm';
 import { usePlay } from '../../../store/play';
+import { aloneIn } from '../../../store/seats';
 import { CaseLink } from '../../table/CaseLink';
 import { LastRoll } from '../../table/LastRoll';
 import { QuestionCard } from '../../table/QuestionCard';
@@ -13,6 +14,7 @@ import { questionFor } from '../text/questions';
 import { sideNames } from '../text/sides';
 import { PANELS } from './decisions';
 
+const Since = part(() => import('../../table/Since'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
 
 /** Their answers show the hand themselves. */
@@ -25,6 +27,7 @@ export function Question() {
   const place = useTable((table) => table.cursor);
   const latest = useTable((table) => table.latest);
   const lookAlone = usePlay((store) => store.lookAlone);
+  const isAlone = usePlay((store) => aloneIn(store.seats) !== undefined);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
   useEffect(() => {
@@ -43,10 +46,11 @@ export function Question() {
       place={place}
       card={section}
     >
+      {isAlone && <Since />}
       {!hasDice(view) && <LastRoll />}
       <p className="who">
         {who}
-        {view.isHiding && (
+        {view.isHiding && !isAlone && (
           <span className="seat">
             {view.viewer ? play.seat.alone(sideNames[view.viewer]) : play.seat.table}
           </span>

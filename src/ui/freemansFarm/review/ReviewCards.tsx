@@ -3,10 +3,13 @@ import { ReviewCards as Cards } from '../../table/review/ReviewCards';
 import { CardsPanel } from '../cards/CardsPanel';
 import FormationSheet from '../cards/FormationSheet';
 import { Score } from '../play/Score';
+import { part } from '../../widgets/Part';
 import { useSpot } from '../spot';
 import { review } from '../text/end';
 import { Charts } from './Charts';
 import { Story } from './Story';
+
+const Plans = part(() => import('./Plans'));
 
 const CARDS = [
   { id: 'charts', name: review.tabs.charts, Card: Charts },
@@ -17,5 +20,5 @@ const CARDS = [
 
 export function ReviewCards() {
   const times = useSpot((spot) => spot.asked);
-  return <Cards standing={<Score />} cards={CARDS} called={{ id: 'formation', times }} />;
+  return <Cards standing={<Score />} Plans={Plans} cards={CARDS} called={{ id: 'formation', times }} />;
 }

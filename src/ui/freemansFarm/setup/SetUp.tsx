@@ -1,4 +1,4 @@
-/** 3 The set-up: two people, both sides, or a side against the solitaire opponent with its level; house rules below. */
+/** 3 The set-up: two people, both sides, or a side against those who think or the solitaire opponent with its level; house rules below. */
 import { useEffect, useId, useState } from 'react';
 import { LEVELS, OPTION_NAMES, type OptionName, OPTIONS, RULES } from '../../../engine/freemansFarm';
 import { freemansFarm } from '../../../games/freemansFarm';
@@ -8,9 +8,13 @@ import { OpenedCase } from '../../table/CaseCard';
 import { CaseLink } from '../../table/CaseLink';
 import { table as furniture } from '../../text/table';
 import { title } from '../../text/title';
+import type { Opposed } from '../../table/Against';
 import { Choice } from '../../widgets/Choice';
+import { part } from '../../widgets/Part';
 import { setUp as words } from '../text/setUp';
 import { type Choices, newGame, USUAL, type Way } from './options';
+
+const Against = part(() => import('../../table/Against'));
 
 export default function SetUp() {
   const [choices, setChoices] = useState(USUAL);
@@ -18,7 +22,9 @@ export default function SetUp() {
   useEffect(() => {
     document.title = `${words.title} · Saratoga 1777`;
   }, []);
-  const begin = (way: Way) => goTo(playAddress(usePlay.getState().beginWith(RULES, newGame(way, choices))));
+  const [isChoosing, setChoosing] = useState(false);
+  const begin = (way: Way, opposed?: Opposed) =>
+    goTo(playAddress(usePlay.getState().beginWith(RULES, newGame(way, choices, opposed))));
   return (
     <div className="ff-set-up title">
       <div className="backdrop" aria-hidden="true" />
@@ -35,13 +41,24 @@ export default function SetUp() {
             <h2>{words.people.title}</h2>
             <p>{words.people.text}</p>
             <div className="modes">
-              <button type="button" className="choose" onClick={() => begin('two')}>
+              <button type="button" className="choose" onClick={() => setChoosing(true)}>
+                {title.opponent}
+              </button>
+              <button type="button" className="choose second" onClick={() => begin('two')}>
                 {title.two}
               </button>
               <button type="button" className="choose second" onClick={() => begin('solo')}>
                 {title.solo}
               </button>
             </div>
+            {isChoosing && (
+              <Against
+                game={freemansFarm}
+                name={words.title}
+                onBegin={(opposed) => begin(opposed.isDemonstration ? 'solo' : 'two', opposed)}
+                onClose={() => setChoosing(false)}
+              />
+            )}
             <p className="hint">{words.people.hint}</p>
           </article>
           <article className="battle-card">

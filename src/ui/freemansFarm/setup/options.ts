@@ -10,6 +10,7 @@ import {
 } from '../../../engine/freemansFarm';
 import { newDice, type NewGame } from '../../../store/newGame';
 import { persons } from '../../../store/seats';
+import type { Opposed } from '../../table/Against';
 
 export const WAYS = ['two', 'solo', 'british', 'american'] as const;
 /** Two people, one for both sides, or one who leads a side against the solitaire opponent. */
@@ -28,7 +29,8 @@ export const USUAL: Choices = { level: 'standard', options: DEFAULT_OPTIONS, see
 
 const isSide = (way: Way): way is Side => (SIDES as readonly string[]).includes(way);
 
-export function newGame(way: Way, { level, options, seed, isUndoFree }: Choices): NewGame {
+/** `opposed`: those who think sit at its sides. */
+export function newGame(way: Way, { level, options, seed, isUndoFree }: Choices, opposed?: Opposed): NewGame {
   const changed = Object.fromEntries(
     OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]).map((name) => [
       name,
@@ -45,8 +47,8 @@ export function newGame(way: Way, { level, options, seed, isUndoFree }: Choices)
   return {
     game: 'freemans-farm',
     setup,
-    seats: persons(SIDES),
-    isUndoFree: way === 'solo' || (isSide(way) && isUndoFree),
+    seats: opposed?.seats ?? persons(SIDES),
+    isUndoFree: way === 'solo' || (isSide(way) && isUndoFree) || opposed?.isPractice === true,
     dice: typed === '' ? newDice() : { seed: typed, isTyped: true },
     isReadyMade: true,
   };

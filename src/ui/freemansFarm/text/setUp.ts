@@ -4,13 +4,13 @@ export const setUp = {
   title: 'Freeman’s Farm, with cards',
   lead: 'The first battle as a duel of cards, dice and nerve. Forty minutes.',
   people: {
-    title: 'Two players, or both sides',
-    text: 'Hands are hidden between two players: the screen changes hands once a turn. Who plays both sides sees everything and may undo everything.',
+    title: 'The computer, two players, or both sides',
+    text: 'The computer thinks for itself: it holds a hand as you do, weighs its dice and buys cards. Hands are hidden between two players: the screen changes hands once a turn. Who plays both sides sees everything and may undo everything.',
     hint: 'Two even players are about evenly matched.',
   },
   alone: {
     title: 'Against printed orders',
-    text: 'The opponent has no hand and makes no choice. It turns up a card and follows the first order of that formation that can be played; it shows which, and why the others could not.',
+    text: 'The opponent of the rulebook has no hand and makes no choice. It turns up a card and follows the first order of that formation that can be played; it shows which, and why the others could not.',
     level: 'Level',
     levels: {
       easy: ['Easy', 'each 2 of its dice costs it a Morale.'],

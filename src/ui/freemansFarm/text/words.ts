@@ -52,6 +52,7 @@ export const words: Words<FarmTypes> = {
   },
   turn: ({ kind, turn }) => (kind === 'setup' ? 'The hands' : `Round ${turn}`),
   dice: () => undefined,
+  noticed: async () => (await import('./noticed')).noticed,
   luck: (row) => LUCK[row as keyof typeof LUCK],
   asker: async () => (await import('./asker')).asker,
   notationError: () => 'Positions of this game cannot be written down.',
