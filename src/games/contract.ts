@@ -312,6 +312,8 @@ export interface Scenario {
   readonly lead: string;
   /** Pairs of a name and what there is to say. */
   readonly facts: readonly (readonly [name: string, fact: string])[];
+  /** Everybody stands where he begins, and no ready-made opening is played. */
+  readonly isLaidOut?: boolean;
   readonly hint: string;
   /** What its link to `#/<game>/<scenario>` is called; none where the game shows nothing there. */
   readonly look?: string;

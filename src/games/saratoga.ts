@@ -31,6 +31,22 @@ const SCENARIOS = [
     hint: 'British morale starts lower than in September, and the American higher.',
     setups: { two: { battle: 'oct7', fog: true }, solo: { battle: 'oct7', fog: false } },
   },
+  {
+    id: 'clearing',
+    name: 'A short battle',
+    date: '19 September, from 3:45 p.m.',
+    lead: 'Hamilton holds Freeman’s clearing; Arnold’s wing comes out of the woods.',
+    facts: [
+      ['Length', '4 turns, 3:45 p.m. to 6:45 p.m.: half an hour for one or two'],
+      ['Armies', '10 British and German units, 12 American'],
+    ],
+    isLaidOut: true,
+    hint: 'The British have a point for the clearing: the Americans must attack. This part of the battle is our own arrangement.',
+    setups: {
+      two: { battle: 'sept19', start: 'clearing', fog: true },
+      solo: { battle: 'sept19', start: 'clearing', fog: false },
+    },
+  },
 ] as const satisfies Entry['scenarios'];
 
 /** In their order. */

@@ -8,6 +8,7 @@ import {
   RULES,
   type SaratogaDecision,
   type Side,
+  type Start,
   type State,
 } from '../../src/engine/saratoga/index';
 import { OPPONENT } from '../../src/ai/saratoga/index';
@@ -20,6 +21,8 @@ export interface Contest {
   readonly battle: Battle;
   readonly fog: boolean;
   readonly options?: Partial<Options>;
+  /** A part of the battle. */
+  readonly start?: Start | undefined;
   readonly seed: string;
   readonly british: string;
   readonly american: string;
@@ -37,10 +40,10 @@ export interface Outcome {
 export type Watcher = (state: State, asked: SaratogaDecision) => void;
 
 export function play(contest: Contest, watch?: Watcher): Outcome {
-  const { battle, fog, options = {}, seed, opening } = contest;
+  const { battle, fog, options = {}, seed, start, opening } = contest;
   const state = fight({
     rules: RULES,
-    setup: { battle, fog, options },
+    setup: { battle, fog, options, ...(start ? { start } : {}) },
     seed,
     seats: {
       british: seatOf(contest.british, 'british', seed) as Seat,

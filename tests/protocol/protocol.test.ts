@@ -714,7 +714,8 @@ describe('help', () => {
       game: {
         id: 'saratoga',
         sides: ['british', 'american'],
-        setups: [{ battle: 'sept19' }, { battle: 'oct7' }],
+        setups: [{ battle: 'sept19' }, { battle: 'oct7' }, { battle: 'sept19', start: 'clearing' }],
+
         setup: { battle: ['sept19', 'oct7'], 'fog?': 'yesOrNo' },
         decisions: { fire: ['fire', 'hold', 'holdAll'] },
         actions: { move: { counters: 'texts', path: 'hexes' }, endMovement: {} },

@@ -1,6 +1,7 @@
 /** How programs write Saratoga's set-ups, actions and questions, what answers each decision, and how events are told to them. */
 import type { ActionKind } from './actions';
 import { ACTION_FIELDS } from './actionShape';
+import { STARTS } from './data/starts';
 import { BATTLES, SIDES } from './data/types';
 import type { DecisionKind } from './decisions';
 import type { Event } from './events';
@@ -29,6 +30,7 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionKind[]>> = {
 export const FORMS = {
   setup: {
     battle: BATTLES,
+    'start?': STARTS,
     'options?': Object.fromEntries(OPTION_NAMES.map((name) => [`${name}?`, OPTIONS[name]])),
     'fog?': 'yesOrNo',
     'handicap?': { side: SIDES, points: 'number' },

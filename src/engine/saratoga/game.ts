@@ -3,6 +3,7 @@ import { actionsOf, applyAction, checkAction, decisionOf, settle, top } from '..
 import type { Emit, Outcome, Refusal } from '../kernel/game';
 import type { Action } from './actions';
 import { checkShape } from './actionShape';
+import { START_DATA, type Start, STARTS } from './data/starts';
 import { type Battle, BATTLES } from './data/types';
 import type { SaratogaDecision } from './decisions';
 import type { Event } from './events';
@@ -16,6 +17,8 @@ import { newState, type State } from './state';
 
 export interface Setup {
   readonly battle: Battle;
+  /** A part of it, from a later hour. */
+  readonly start?: Start;
   readonly options?: Partial<Options>;
   /** 3.4, R108 on unless it is switched off. */
   readonly fog?: boolean;
@@ -36,10 +39,30 @@ export function start(setup: Setup | PositionSetup, emit: Emit<Event> = () => un
   const handicap = readHandicap(setup.handicap);
   if (setup.handicap !== undefined && !handicap)
     throw new Error(`no handicap: ${JSON.stringify(setup.handicap)}`);
+  if (setup.start !== undefined) return startLate(setup.start, { ...setup, options, handicap }, emit);
   const state = newState(setup.battle, options, setup.fog ?? true, handicap);
   state.frames.push({ kind: 'placement', side: 'american' });
   settle(state, PHASES, emit);
   return state;
+}
+
+/** With everybody where he stands at that hour, before the dice of 4.0 A. */
+function startLate(
+  start: Start,
+  {
+    battle,
+    options = {},
+    fog = true,
+    handicap,
+  }: Omit<Setup, 'handicap'> & { handicap: Handicap | undefined },
+  emit: Emit<Event>,
+): State {
+  const late = STARTS.includes(start) ? START_DATA[start] : undefined;
+  if (late?.battle !== battle) throw new Error(`no start '${String(start)}' in '${battle}'`);
+  const { turn, given, stacks } = late;
+  const points = handicap ? { [handicap.side]: handicap.points } : given;
+  const position: PositionJson = { battle, options, fog, handicap: points, turn, phase: 'turn', stacks };
+  return { ...startAt(position, emit), start };
 }
 
 function startAt(position: PositionJson, emit: Emit<Event>): State {

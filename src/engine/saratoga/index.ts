@@ -42,6 +42,7 @@ export { LEADERS } from './data/leaders';
 export { PROVENANCE } from './data/provenance';
 export { MAP } from './data/map';
 export { DEPLOYMENTS, FIRST_MINUTE, MINUTES_A_TURN, TURNS } from './data/scenarios';
+export { firstTurnOf, START_DATA, type Start, type StartData, STARTS } from './data/starts';
 export * from './data/types';
 export { UNITS } from './data/units';
 export { type HexFacts, hexFacts } from './hexFacts';

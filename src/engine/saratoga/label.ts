@@ -2,12 +2,13 @@
 import { columnOf, type Hex, rowOf } from '../hexmap/hexId';
 import { sideOfCounter } from './data/counters';
 import { MAP } from './data/map';
+import type { Start } from './data/starts';
 import { type Battle, SIDES } from './data/types';
 import type { State } from './state';
 import { view, type View } from './view';
 
 export interface SaratogaLabel {
-  readonly scenario: Battle;
+  readonly scenario: Battle | Start;
   readonly turn: number;
   readonly stage: 'setup' | 'play' | 'over';
   readonly dots?: readonly number[];
@@ -17,7 +18,7 @@ export function labelOf(state: State): SaratogaLabel {
   const seen = view(state, undefined);
   const { battle, turn, phase } = seen;
   const stage = phase === 'placement' ? 'setup' : phase === 'over' ? 'over' : 'play';
-  const label = { scenario: battle, turn, stage } as const;
+  const label = { scenario: state.start ?? battle, turn, stage } as const;
   // 11.0 where a hidden deployment stands so far is for nobody but its side.
   return stage === 'setup' && seen.fog ? label : { ...label, dots: dotsOf(seen) };
 }

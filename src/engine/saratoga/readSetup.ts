@@ -1,5 +1,6 @@
 /** 11.0 A set-up out of JSON of any origin. */
 import { isObject } from '../kernel/json';
+import { START_DATA, STARTS } from './data/starts';
 import { BATTLES } from './data/types';
 import type { PositionSetup, Setup } from './game';
 import { OPTION_NAMES, OPTIONS, readHandicap } from './options';
@@ -17,6 +18,8 @@ export function readSetup(json: unknown): Setup | PositionSetup | undefined {
   if (json['handicap'] !== undefined && !handicap) return undefined;
   const battle = BATTLES.find((name) => name === json['battle']);
   if (!battle || !isObject(options) || (fog !== undefined && typeof fog !== 'boolean')) return undefined;
+  const start = STARTS.find((name) => name === json['start']);
+  if (json['start'] !== undefined && (!start || START_DATA[start].battle !== battle)) return undefined;
   const chosen: Record<string, string> = {};
   for (const name of OPTION_NAMES) {
     const value = options[name];
@@ -26,6 +29,7 @@ export function readSetup(json: unknown): Setup | PositionSetup | undefined {
   }
   return {
     battle,
+    ...(start ? { start } : {}),
     ...(json['options'] === undefined ? {} : { options: chosen }),
     ...(fog === undefined ? {} : { fog }),
     ...(handicap ? { handicap } : {}),

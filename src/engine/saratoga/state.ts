@@ -2,6 +2,7 @@
 import type { Hex } from '../hexmap/hexId';
 import { isUnit } from './data/counters';
 import { FORMATION_LIST } from './data/formations';
+import type { Start } from './data/starts';
 import type { Battle, Side } from './data/types';
 import type { SaratogaFrame } from './frames';
 import type { Handicap, Options } from './options';
@@ -27,6 +28,8 @@ export interface State {
   readonly fog: boolean;
   /** Only where the players agreed on one: the state of any other game is as it ever was. */
   readonly handicap?: Handicap;
+  /** Likewise: only where a part of a battle is played. */
+  readonly start?: Start;
   frames: SaratogaFrame[];
   turn: number;
   /** The player whose phase it is. */
@@ -95,6 +98,7 @@ export function copyState(state: State): State {
     options: state.options,
     fog: state.fog,
     ...(state.handicap ? { handicap: state.handicap } : {}),
+    ...(state.start ? { start: state.start } : {}),
     frames: state.frames.map(copyFrame),
     turn: state.turn,
     phasing: state.phasing,

@@ -5,6 +5,7 @@ import type { Action } from './actions';
 import { type About, aboutDecision } from './about';
 import { settleActivation } from './command';
 import { FORMATION_LIST } from './data/formations';
+import type { Start } from './data/starts';
 import { type Battle, type FormationId, type Side } from './data/types';
 import type { SaratogaDecision } from './decisions';
 import type { Event } from './events';
@@ -58,6 +59,8 @@ export type PhaseName = (typeof PHASE_NAMES)[number];
 /** What lies on the table: stacks from the bottom up, the state of each counter, the morale markers; and what is asked. */
 export interface View {
   readonly battle: Battle;
+  /** Where a part of it is played. */
+  readonly start?: Start;
   readonly turn: number;
   readonly stacks: Readonly<Record<number, readonly string[]>>;
   readonly marks: Readonly<Record<string, readonly Mark[]>>;
@@ -94,6 +97,7 @@ export function view(state: State, viewer: Side | undefined): View {
   const stacks = stacksFor(state, viewer);
   return {
     battle: state.battle,
+    ...(state.start ? { start: state.start } : {}),
     turn: state.turn,
     viewer,
     fog: state.fog,

@@ -203,7 +203,7 @@ async function begin(game: Entry, scenario: Scenario, chosen: Partial<NewGame>):
     seats: persons(game.sides),
     isUndoFree: false,
     dice: newDice(),
-    isReadyMade: true,
+    isReadyMade: !scenario.isLaidOut,
     ...chosen,
   });
 }

@@ -14,6 +14,8 @@ import {
   SARATOGA,
   SIDES,
   type Side,
+  START_DATA,
+  STARTS,
   TURNS,
 } from '../../../src/engine/saratoga';
 import { readSetup } from '../../../src/engine/saratoga/readSetup';
@@ -170,12 +172,30 @@ describe('the entry of Saratoga says what its data say:', () => {
     expect(saratoga.title).toBe(text.gameTitle);
     expect(saratoga.sides).toEqual(SIDES);
     expect(SARATOGA.sides).toEqual(SIDES);
-    expect(saratoga.scenarios.map(({ id }) => id)).toEqual(BATTLES);
+    expect(saratoga.scenarios.map(({ id }) => id)).toEqual([...BATTLES, ...STARTS]);
   });
 
   it.each(BATTLES)('the words of %s are those of the game', (battle) => {
     const { name, date, lead, hint } = text.battles[battle];
     expect(scenarioOf(battle)).toMatchObject({ name, date, lead, hint });
+  });
+
+  it.each(STARTS)('%s has the turns and units of its data, and is said to be our own', (start) => {
+    const { battle, turn, stacks } = START_DATA[start];
+    const found = saratoga.scenarios.find(({ id }) => id === start);
+    const units = Object.values(stacks)
+      .flat()
+      .filter((id) => !id.startsWith('L-'));
+    const british = units.filter((id) => id.startsWith('b-')).length;
+    expect(found?.facts[0]?.[1]).toContain(`${TURNS + 1 - turn} turns, ${hour(turn)} to ${hour(TURNS + 1)}`);
+    expect(found?.facts[1]?.[1]).toBe(
+      `${british} British and German units, ${units.length - british} American`,
+    );
+    expect(found?.hint).toContain('our own arrangement');
+    expect(found?.setups).toEqual({
+      two: { battle, start, fog: true },
+      solo: { battle, start, fog: false },
+    });
   });
 
   it.each(BATTLES)('%s has so many turns and hours, and units of each side', (battle) => {

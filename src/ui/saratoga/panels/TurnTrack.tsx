@@ -4,14 +4,15 @@ import { text } from '../text';
 
 const startOf = (turn: number) => FIRST_MINUTE + (turn - 1) * MINUTES_A_TURN;
 
-export function TurnTrack({ turn }: { turn: number }) {
+/** From the turn with which the game begins. */
+export function TurnTrack({ turn, first = 1 }: { turn: number; first?: number }) {
   const words = text.turns;
   return (
     // It scrolls in a narrow window, so it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="turn-track" aria-label={words.title} tabIndex={0}>
       <ol>
-        {Array.from({ length: TURNS }, (_, i) => i + 1).map((number) => (
+        {Array.from({ length: TURNS + 1 - first }, (_, i) => first + i).map((number) => (
           <li
             key={number}
             data-ask={`turn ${number}`}

@@ -1,6 +1,7 @@
 /** A game in play: the map with both armies, the question of the moment, and the cards around it. */
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
+import { firstTurnOf } from '../../../engine/saratoga';
 import { centreOf } from '../../hexboard/layout';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { useFollowing } from '../../hexboard/useFollowing';
@@ -36,6 +37,7 @@ const EndCard = part(() => import('./EndCard'));
 export function GameScreen() {
   const battle = useTable((table) => table.view?.battle);
   const turn = useTable((table) => table.view?.turn ?? 1);
+  const first = useTable((table) => firstTurnOf(table.view?.start));
   const isOver = useTable((table) => table.view?.phase === 'over');
   // The end is seen on the map first.
   const isMoment = useMoment(({ now }) => now !== undefined);
@@ -72,7 +74,7 @@ export function GameScreen() {
         <OverlayTools />
         <OverlayNote />
       </TableMap>
-      <TurnTrack turn={turn} />
+      <TurnTrack turn={turn} first={first} />
       <GameCards />
       {handbook && <Handbook battle={battle} onClose={() => setHandbook(false)} />}
       {isOver && !isMoment && <EndCard />}

@@ -1,9 +1,9 @@
 /** 9.0, 10.0 What the side that is asked must do to win: three ways, three signs. */
-import type { Side } from '../../../engine/saratoga';
+import type { Side, Start } from '../../../engine/saratoga';
 import { objectives } from '../text/objectives';
 
-export default function Objectives({ side }: { side: Side }) {
-  const ways = objectives.ways(side);
+export default function Objectives({ side, start }: { side: Side; start: Start | undefined }) {
+  const ways = start ? objectives.late[start].ways[side] : objectives.ways(side);
   return (
     <section className="objectives" aria-label={objectives.title[side]}>
       <h3>{objectives.title[side]}</h3>
@@ -17,6 +17,7 @@ export default function Objectives({ side }: { side: Side }) {
           </li>
         ))}
       </ul>
+      {start && <p className="aside">{objectives.late[start].honesty}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
 import { useEffect, useRef } from 'react';
-import { type Event, SIDES, type Side } from '../../../engine/saratoga';
+import { type Event, firstTurnOf, SIDES, type Side } from '../../../engine/saratoga';
 import { useOrders } from './orders';
 import { usePlans } from './plans';
 import { table as furniture } from '../../text/table';
@@ -49,6 +49,7 @@ export function Question() {
   }, [latest]);
   useAhead(laterAnswers);
   if (!view) return null;
+  const isFirstTurn = view.turn === firstTurnOf(view.start);
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
   const { who, case: rule, ...asked } = questionFor(view, chosen);
   const { question, hint } = isMarching ? play.move.formation : asked;
@@ -81,10 +82,10 @@ export function Question() {
           {play.lookUnder}
         </button>
       )}
-      {view.turn === 1 && WITH_AIM.includes(view.phase) && isSide(by) && chosen.length === 0 && (
-        <Objectives side={by} />
+      {isFirstTurn && WITH_AIM.includes(view.phase) && isSide(by) && chosen.length === 0 && (
+        <Objectives side={by} start={view.start} />
       )}
-      {view.turn === 1 && EARLY.includes(view.phase) && <DiceSeal isEarly />}
+      {isFirstTurn && EARLY.includes(view.phase) && <DiceSeal isEarly />}
     </QuestionCard>
   );
 }
