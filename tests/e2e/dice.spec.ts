@@ -21,30 +21,34 @@ const signs = (page: Page) =>
 const { yes, no, open } = words.answers;
 
 for (const isSecure of [true, false])
-  test(`the fingerprint before the end is that of the seed after it${isSecure ? '' : ', without secure tools too'}`, async ({
-    page,
-  }) => {
-    if (!isSecure)
-      await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
-    await lay(page, NEARLY_OVER);
-    await page.getByRole('button', { name: dice.open }).click();
-    await expect(page.locator('.dice-card .fingerprint code')).toHaveText(/[0-9a-f]{4}/);
-    const before = await digitsIn(page, '.dice-card');
-    expect(before).toMatch(/^[0-9a-f]{64}$/);
-    if (isSecure) expect(await barriers(page, '.dice-card')).toEqual([]);
-    await page.getByRole('button', { name: dice.close }).click();
-    await page.keyboard.press('e');
-    await expect(page.locator('dialog.end-sheet')).toBeVisible();
-    await page.locator('.dice-check summary').click();
-    const seed = (await page.locator('.dice-check .seed-text').textContent()) ?? '';
-    expect(seed).toMatch(/^[0-9a-f]{24}$/);
-    expect(createHash('sha256').update(seed).digest('hex')).toBe(before);
-    await page.getByRole('link', { name: dice.seed.check }).click();
-    await page.getByLabel(words.noted).fill(before.slice(0, 12));
-    await page.getByRole('button', { name: words.table }).click();
-    await expect(page.locator('.is-right')).toBeVisible();
-    expect(await signs(page)).toEqual([yes, yes, yes, yes, yes, yes]);
-  });
+  test(
+    `the fingerprint before the end is that of the seed after it${isSecure ? '' : ', without secure tools too'}`,
+    { tag: isSecure ? [] : '@patient' },
+    async ({ page }) => {
+      if (!isSecure)
+        await page.addInitScript(() =>
+          Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }),
+        );
+      await lay(page, NEARLY_OVER);
+      await page.getByRole('button', { name: dice.open }).click();
+      await expect(page.locator('.dice-card .fingerprint code')).toHaveText(/[0-9a-f]{4}/);
+      const before = await digitsIn(page, '.dice-card');
+      expect(before).toMatch(/^[0-9a-f]{64}$/);
+      if (isSecure) expect(await barriers(page, '.dice-card')).toEqual([]);
+      await page.getByRole('button', { name: dice.close }).click();
+      await page.keyboard.press('e');
+      await expect(page.locator('dialog.end-sheet')).toBeVisible();
+      await page.locator('.dice-check summary').click();
+      const seed = (await page.locator('.dice-check .seed-text').textContent()) ?? '';
+      expect(seed).toMatch(/^[0-9a-f]{24}$/);
+      expect(createHash('sha256').update(seed).digest('hex')).toBe(before);
+      await page.getByRole('link', { name: dice.seed.check }).click();
+      await page.getByLabel(words.noted).fill(before.slice(0, 12));
+      await page.getByRole('button', { name: words.table }).click();
+      await expect(page.locator('.is-right')).toBeVisible();
+      expect(await signs(page)).toEqual([yes, yes, yes, yes, yes, yes]);
+    },
+  );
 
 test('a new game tells its fingerprint at once, and the same after a reload', async ({ page }) => {
   await beginFromTitle(page, 'sept19');

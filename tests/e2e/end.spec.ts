@@ -94,26 +94,30 @@ test('a game that hides something shows nothing of this before it is over', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one column, and the picture is handed to what the phone sends with', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.canShare = () => true;
-      navigator.share = async (what) => {
-        const [file] = what?.files ?? [];
-        Object.assign(window, { shared: file && `${file.name} ${file.type}` });
-      };
-    });
-    await open(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const wide = await page.evaluate(() =>
-      [...document.querySelectorAll('.end-spread > *, .end-sheet footer .answer')]
-        .map((each) => each.getBoundingClientRect())
-        .filter(({ left, right }) => left < 0 || right > 390),
-    );
-    expect(wide).toEqual([]);
-    await page.getByRole('button', { name: end.share }).tap();
-    await page.getByRole('button', { name: share.share }).tap({ timeout: 30_000 });
-    await expect
-      .poll(() => page.evaluate(() => String(Reflect.get(window, 'shared'))))
-      .toBe(`${share.file('sept19', scene.at, 'png')} image/png`);
-  });
+  test(
+    'one column, and the picture is handed to what the phone sends with',
+    { tag: '@patient' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.canShare = () => true;
+        navigator.share = async (what) => {
+          const [file] = what?.files ?? [];
+          Object.assign(window, { shared: file && `${file.name} ${file.type}` });
+        };
+      });
+      await open(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('.end-spread > *, .end-sheet footer .answer')]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > 390),
+      );
+      expect(wide).toEqual([]);
+      await page.getByRole('button', { name: end.share }).tap();
+      await page.getByRole('button', { name: share.share }).tap({ timeout: 30_000 });
+      await expect
+        .poll(() => page.evaluate(() => String(Reflect.get(window, 'shared'))))
+        .toBe(`${share.file('sept19', scene.at, 'png')} image/png`);
+    },
+  );
 });

@@ -72,7 +72,7 @@ const SELDOM = {
   recover: 'oct7 american recovery; 0606 a-1nh*; 0612 a-va*; 0401 b-24',
 };
 
-test('what is seldom asked is answered with keys alone', async ({ page }) => {
+test('what is seldom asked is answered with keys alone', { tag: '@patient' }, async ({ page }) => {
   for (const [kind, position] of Object.entries(SELDOM))
     await test.step(kind, async () => {
       await lay(page, position);

@@ -89,21 +89,22 @@ test('a rule card that does not come can be put away, and neither game nor title
   await playOn(page, 1);
 });
 
-test('where the browser has a network but the file does not come, loading the page again helps', async ({
-  page,
-  context,
-}) => {
-  await beginFromTitle(page);
-  await playOn(page, 1);
-  const restore = await keepAway(context, 'Settings');
-  await page.getByRole('button', { name: settings.open }).click();
-  await expect(failed(page)).toBeVisible();
-  await restore();
-  await failed(page).getByRole('button', { name: common.part.reload }).click();
-  await expect(failed(page)).toHaveCount(0);
-  await page.getByRole('button', { name: settings.open }).click();
-  await expect(page.getByRole('dialog', { name: settings.title })).toBeVisible();
-});
+test(
+  'where the browser has a network but the file does not come, loading the page again helps',
+  { tag: '@patient' },
+  async ({ page, context }) => {
+    await beginFromTitle(page);
+    await playOn(page, 1);
+    const restore = await keepAway(context, 'Settings');
+    await page.getByRole('button', { name: settings.open }).click();
+    await expect(failed(page)).toBeVisible();
+    await restore();
+    await failed(page).getByRole('button', { name: common.part.reload }).click();
+    await expect(failed(page)).toHaveCount(0);
+    await page.getByRole('button', { name: settings.open }).click();
+    await expect(page.getByRole('dialog', { name: settings.title })).toBeVisible();
+  },
+);
 
 /** A screen of its own, by its address or from the title. */
 const SCREENS = [

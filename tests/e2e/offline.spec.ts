@@ -191,33 +191,33 @@ test.describe('a newer version', () => {
       ['LinkRoute', false],
       ['MoraleTracks', true],
     ] as const)
-      test(`is not taken, ${isGame ? 'of a game that was kept' : 'of the shell'}`, async ({
-        page,
-        site,
-        second,
-      }) => {
-        await page.goto('./');
-        await untilKept(page);
-        if (isGame) {
-          await beginGame(page);
-          await untilGameKept(page);
-          await page.goto('./#/');
-        }
-        site.publish(second);
-        site.damage(new RegExp(`^${part}.*\\.js$`));
-        site.asked.length = 0;
-        await page.reload();
-        await expect.poll(() => site.asked.filter((path) => path.includes(part))).toHaveLength(1);
-        await expect.poll(() => shelves(page)).toBe(1);
-        await expect(notice(page)).toHaveCount(0);
-        await page.reload();
-        await expect(page.getByText(title.over)).toBeVisible();
+      test(
+        `is not taken, ${isGame ? 'of a game that was kept' : 'of the shell'}`,
+        { tag: isGame ? '@patient' : [] },
+        async ({ page, site, second }) => {
+          await page.goto('./');
+          await untilKept(page);
+          if (isGame) {
+            await beginGame(page);
+            await untilGameKept(page);
+            await page.goto('./#/');
+          }
+          site.publish(second);
+          site.damage(new RegExp(`^${part}.*\\.js$`));
+          site.asked.length = 0;
+          await page.reload();
+          await expect.poll(() => site.asked.filter((path) => path.includes(part))).toHaveLength(1);
+          await expect.poll(() => shelves(page)).toBe(1);
+          await expect(notice(page)).toHaveCount(0);
+          await page.reload();
+          await expect(page.getByText(title.over)).toBeVisible();
 
-        // The next visit after the host is mended finds it.
-        site.publish(second);
-        await page.reload();
-        await expect(notice(page)).toBeVisible();
-      });
+          // The next visit after the host is mended finds it.
+          site.publish(second);
+          await page.reload();
+          await expect(notice(page)).toBeVisible();
+        },
+      );
   });
 });
 

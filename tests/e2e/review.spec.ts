@@ -129,7 +129,7 @@ test('an address that names no moment is told; keys go by action, phase and turn
   await expect(page.getByRole('dialog')).toContainText(HEADLINE);
 });
 
-test('plays by itself and stops when asked', async ({ page }) => {
+test('plays by itself and stops when asked', { tag: '@patient' }, async ({ page }) => {
   await open(page, MOMENT);
   await page.getByRole('combobox', { name: furniture.review.speed }).selectOption('8');
   await page.getByRole('button', { name: furniture.review.play }).click();
@@ -140,29 +140,33 @@ test('plays by itself and stops when asked', async ({ page }) => {
   expect(await value(page)).toBe(stopped);
 });
 
-test('report and picture are files made in the page, without network', async ({ page, context }) => {
-  await open(page, MOMENT);
-  await page.getByRole('tab', { name: review.tabs.report }).click();
-  const file = async (button: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
-    const got = await download;
-    return { name: got.suggestedFilename(), content: readFileSync(await got.path()) };
-  };
-  const report = await file(review.exports.markdown);
-  expect(report.name).toBe(`saratoga-oct7-${LAST}.md`);
-  expect(report.content.toString()).toContain('## Turning points');
-  // Once, so that the drawing program is here; the letters of the page are in the browser's store by then.
-  await file(review.exports.picture);
-  await context.setOffline(true);
-  const picture = await file(review.exports.picture);
-  await context.setOffline(false);
-  expect(picture.name).toBe(`saratoga-oct7-${MOMENT}.png`);
-  expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
-  expect(picture.content.readUInt32BE(16)).toBe(3600);
-  // A picture with the map in it, not an empty sheet.
-  expect(picture.content.length).toBeGreaterThan(1_000_000);
-});
+test(
+  'report and picture are files made in the page, without network',
+  { tag: '@patient' },
+  async ({ page, context }) => {
+    await open(page, MOMENT);
+    await page.getByRole('tab', { name: review.tabs.report }).click();
+    const file = async (button: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      const got = await download;
+      return { name: got.suggestedFilename(), content: readFileSync(await got.path()) };
+    };
+    const report = await file(review.exports.markdown);
+    expect(report.name).toBe(`saratoga-oct7-${LAST}.md`);
+    expect(report.content.toString()).toContain('## Turning points');
+    // Once, so that the drawing program is here; the letters of the page are in the browser's store by then.
+    await file(review.exports.picture);
+    await context.setOffline(true);
+    const picture = await file(review.exports.picture);
+    await context.setOffline(false);
+    expect(picture.name).toBe(`saratoga-oct7-${MOMENT}.png`);
+    expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.content.readUInt32BE(16)).toBe(3600);
+    // A picture with the map in it, not an empty sheet.
+    expect(picture.content.length).toBeGreaterThan(1_000_000);
+  },
+);
 
 test(
   'a moment is a picture to share, with turn and score, without a barrier',

@@ -11,22 +11,26 @@ const LAST_TURN = `turn 11 british first movement;
   0405 L-fraser b-24 b-li; 0505 b-gren b-fa1; 0605 L-hamilton b-9*; 0503 L-burgoyne;
   0407 L-learned a-va a-dear; 0507 L-poor a-1nh* a-2nh; 0607 a-art1; 0610 L-arnold`;
 
-test('in the fog two players deploy, by night, and the page lets nothing through', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await atOnce(page);
-  await page.clock.install();
-  await beginGame(page, { battle: 'sept19', isSolo: false, seed: 'b', isOwnDeployment: true });
-  const { last, player, table } = await playThrough(page, {
-    seed: 2,
-    isFog: true,
-    known: ANSWERED,
-    until: ({ kind }, { hands }) => hands >= 4 && kind === 'move',
-    most: 60,
-  });
-  expect(last.kind).toBe('move');
-  expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['place', 'chooseOrder', 'move']));
-  expect(table.kept.length).toBe(table.hands);
-});
+test(
+  'in the fog two players deploy, by night, and the page lets nothing through',
+  { tag: '@patient' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await atOnce(page);
+    await page.clock.install();
+    await beginGame(page, { battle: 'sept19', isSolo: false, seed: 'b', isOwnDeployment: true });
+    const { last, player, table } = await playThrough(page, {
+      seed: 2,
+      isFog: true,
+      known: ANSWERED,
+      until: ({ kind }, { hands }) => hands >= 4 && kind === 'move',
+      most: 60,
+    });
+    expect(last.kind).toBe('move');
+    expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['place', 'chooseOrder', 'move']));
+    expect(table.kept.length).toBe(table.hands);
+  },
+);
 
 for (const isFog of [true, false])
   test(
