@@ -138,7 +138,7 @@ export function stayOrGo(eye: Eye, position: Position, chance: Chance): Action {
 }
 
 /** What it is worth to stand there and not the enemy, men left aside. */
-function groundOf(eye: Eye, position: Position, { attacker, place }: BattleFrame): number {
+export function groundOf(eye: Eye, position: Position, { attacker, place }: BattleFrame): number {
   const fight = { win: 1, winnerLoses: 0, loserLoses: 0, isOverrun: false };
   const worth = (isWon: boolean) => {
     const { men, ...others } = partsOf(eye, after(position, attacker, place, fight, isWon));

@@ -18,11 +18,11 @@ export interface Duel {
 
 /** The ratio at which an attack succeeds as often as not. */
 const EVEN = { open: { british: 0.84, american: 1.06 }, fort: { british: 0.86, american: 0.95 } } as const;
-const STEEP = 10.5;
+const STEEP = 7;
 /** What the attacker’s strength counts, and what a lost die takes from it. */
 const ATTACKS_AT = 0.85;
 const DIE = { open: 0.4, fort: 0.55 } as const;
-const LOSER = 0.38;
+const LOSER = 0.45;
 const WINNER = 0.35;
 const MOST = 0.5;
 

@@ -25,6 +25,7 @@ import {
 import { type Field, fieldOf, groupMoves, type March, type Operation, singleMoves } from './operations';
 import { linesOf, NATIVE_BODY, type PlanLine } from './plan';
 import { contested, copyOf, type Position, step } from './position';
+import { afterReply } from './reply';
 import { type Eye, outlook } from './score';
 
 export interface Choice {
@@ -59,13 +60,15 @@ export function chooseMove(eye: Eye, position: Position): Choice {
     clinton,
     ...found.filter(({ operation }) => operation.price === 1).map(({ gain }) => gain),
   );
-  let best: Operation | undefined;
-  let most = LEAST;
-  for (const { operation, gain } of found) {
-    const worth = gain + SPARE * single * (field.points - operation.price);
-    if (worth > most && !CAMPAIGN.check(eye.state, firstOf(operation.marches[0])))
-      [best, most] = [operation, worth];
-  }
+  const ranked = found
+    .map(({ operation, gain }) => ({
+      operation,
+      worth: gain + SPARE * single * (field.points - operation.price),
+    }))
+    .filter(({ operation }) => !CAMPAIGN.check(eye.state, firstOf(operation.marches[0])))
+    .sort((a, b) => b.worth - a.worth);
+  const most = Math.max(LEAST, ranked[0]?.worth ?? 0);
+  const best = answered(eye, ranked);
   const rest = SPARE * single * (field.points - 1);
   if (natives > LEAST && natives + rest > most && !CAMPAIGN.check(eye.state, { kind: 'natives' }))
     return only({ kind: 'natives' }, { body: NATIVE_BODY, stance: 'raid', target: '', reason: 'men' });
@@ -78,6 +81,24 @@ export function chooseMove(eye: Eye, position: Position): Choice {
   const [first, ...pending] = best.marches;
   return { actions: ordersFor(first), pending, plan: linesOf(eye, position, best) };
 }
+
+/** The best of the first few, when the enemy has had his answer to each. */
+function answered(
+  eye: Eye,
+  ranked: readonly { readonly operation: Operation; readonly worth: number }[],
+): Operation | undefined {
+  const few = ranked.slice(0, eye.traits.replies);
+  if (few.length < 2) return ranked[0]?.operation;
+  let best: Operation | undefined;
+  let most = -Infinity;
+  for (const { operation, worth } of few) {
+    const value = worth + REPLY * afterReply(eye, operation.position);
+    if (value > most) [best, most] = [operation, value];
+  }
+  return best;
+}
+/** How much the answer counts beside the first impression. */
+const REPLY = 1;
 
 const only = (action: Action, line: PlanLine): Choice => ({ actions: [action], pending: [], plan: [line] });
 

@@ -16,6 +16,7 @@ const GENERAL: Traits = {
   hurries: true,
   remembers: true,
   foresees: true,
+  replies: 5,
   rehearsals: 120,
 };
 
@@ -30,6 +31,7 @@ const CAPTAIN: Traits = {
   hurries: false,
   remembers: false,
   foresees: false,
+  replies: 0,
   rehearsals: 0,
 };
 

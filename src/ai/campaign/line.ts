@@ -35,7 +35,7 @@ import { PRICES } from './worth';
 /** Militia counts less where it may run; a block with one point left holds little. */
 const MILITIA_HOLDS = 0.6;
 
-/** Each position as tough as the others, the guns together on one wing, and whoever is worn out behind. */
+/** Each position as tough as the others, Natives and leaders together on one wing, and whoever is worn out behind. */
 export function lineFor(state: State, blocks: readonly Block[], chance: Chance): Map<Block, number> {
   const sp = (block: Block) => state.sp[block] ?? 0;
   const wing = [LEFT, CENTER, RIGHT][Math.floor(chance() * 3)] ?? CENTER;
@@ -56,7 +56,7 @@ export function lineFor(state: State, blocks: readonly Block[], chance: Chance):
   const weakest = () => order.reduce((a, b) => ((toughness[b] ?? 0) < (toughness[a] ?? 0) ? b : a));
   for (const block of foot) put(block, weakest());
   const bare = () => order.find((position) => toughness[position] === 0);
-  for (const block of guns) put(block, bare() ?? wing);
+  for (const block of guns) put(block, weakest());
   for (const block of blocks.filter(isNative)) put(block, bare() ?? wing);
   for (const block of blocks.filter(isLeader)) places.set(block, wing);
   for (const block of back) places.set(block, RESERVE);

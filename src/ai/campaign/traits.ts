@@ -17,6 +17,8 @@ export interface Traits {
   readonly remembers: boolean;
   /** Whether he thinks of the end: what the enemy can still undo, and how many weeks are left. */
   readonly foresees: boolean;
+  /** How many of his best moves he weighs against the enemy’s answer. */
+  readonly replies: number;
   /** Battles fought out in his head before he decides to stay or to go; none: he counts strengths. */
   readonly rehearsals: number;
 }

@@ -10,14 +10,14 @@ import {
   rateOf,
 } from '../../engine/campaign/index';
 
-/** Guns and elite hit twice as often; militia runs, and Natives stay for one round. */
+/** Guns and elite hit twice as often, but stand no more than others; militia runs, and Natives stay for one round. */
 const FIGHT: Readonly<Record<BlockType, number>> = {
   regular: 1,
-  elite: 2,
+  elite: 1.6,
   militia: 0.85,
   native: 0.55,
-  artillery: 2,
-  lightArtillery: 2,
+  artillery: 1.5,
+  lightArtillery: 1.5,
   leader: 0.4,
 };
 const PRICE: Readonly<Record<BlockType, number>> = {

@@ -7,6 +7,7 @@ import { enemyOf } from './blocks';
 import { LOST, spotOf } from './board';
 import type { CampaignDecision } from './decisions';
 import type { Event } from './events';
+import { type Given, layOut } from './given';
 import { DEFAULT_OPTIONS, OPTION_NAMES, type Options } from './options';
 import { PHASES } from './phases';
 import { refuse } from './refusals';
@@ -17,6 +18,8 @@ export interface Setup {
   readonly options?: Partial<Options>;
   /** 2.1 on unless it is switched off. */
   readonly fog?: boolean;
+  /** Where it does not begin in June. */
+  readonly given?: Given;
 }
 
 export function start(setup: Setup, emit: Emit<Event> = () => undefined): State {
@@ -26,6 +29,11 @@ export function start(setup: Setup, emit: Emit<Event> = () => undefined): State 
   for (const name of OPTION_NAMES)
     if (typeof options[name] !== 'boolean') throw new Error(`option ${name} is neither on nor off`);
   const state = newState(options, setup.fog ?? true);
+  if (setup.given) {
+    layOut(state, setup.given);
+    settle(state, PHASES, emit);
+    return state;
+  }
   state.frames.push({ kind: 'turn', stage: 'begin', first: 'british' }, { kind: 'setUp', side: 'american' });
   if (options.strongStLedger) state.frames.push({ kind: 'setUp', side: 'british' });
   settle(state, PHASES, emit);

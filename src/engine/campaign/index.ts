@@ -97,6 +97,7 @@ export { type Cause, CAUSES, type Event, type EventType, type How, HOWS } from '
 export { DICE_CASES, type DiceReason, diceOf, facing, fleeNumber } from './fire';
 export type { BattleFrame, CampaignFrame, Going, Manner } from './frames';
 export type { Setup } from './game';
+export type { Given } from './given';
 export { firersAt, leavingDice, waysOut } from './leaving';
 export { followersOf } from './movement';
 export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, type Options } from './options';

@@ -1,14 +1,17 @@
 /** 3.0 A set-up out of JSON of any origin. */
 import { isObject } from '../kernel/json';
 import type { Setup } from './game';
+import { readGiven } from './given';
 import { OPTION_NAMES } from './options';
 
 /** Undefined where it is none; what it does not know is left out, and nothing is put in: seals are over what was written. */
 export function readSetup(json: unknown): Setup | undefined {
   if (!isObject(json)) return undefined;
-  const { options, fog } = json;
+  const { options, fog, given } = json;
   if (options !== undefined && !isObject(options)) return undefined;
   if (fog !== undefined && typeof fog !== 'boolean') return undefined;
+  const position = given === undefined ? undefined : readGiven(given);
+  if (given !== undefined && !position) return undefined;
   const chosen: Record<string, boolean> = {};
   for (const name of OPTION_NAMES) {
     const value = options && Object.hasOwn(options, name) ? options[name] : undefined;
@@ -19,5 +22,6 @@ export function readSetup(json: unknown): Setup | undefined {
   return {
     ...(options === undefined ? {} : { options: chosen }),
     ...(fog === undefined ? {} : { fog }),
+    ...(position ? { given: position } : {}),
   };
 }

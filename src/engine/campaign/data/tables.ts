@@ -6,6 +6,7 @@ export const LAST_TURN = 20;
 
 /** 5.1 added to the base, by die. */
 export const BASE_POINTS = 2;
+export const MOST_POINTS = 5;
 export const POINTS_BY_DIE: BySide<readonly number[]> = {
   british: [0, 1, 1, 2, 2, 3],
   american: [1, 1, 2, 2, 2, 3],
