@@ -2,6 +2,9 @@
 import type { SaratogaTypes } from '../engine/saratoga';
 import type { Entry, Label, Rules, Screens } from './contract';
 
+/** 11.2 the boxes in which morale starts. */
+const OCTOBER = [1, 1, 0, 0, 1, 1, 1, 1, 1, 1];
+
 const SCENARIOS = [
   {
     id: 'sept19',
@@ -28,8 +31,11 @@ const SCENARIOS = [
     ],
     look: 'See Bemis Heights deployed',
     history: 'Bemis Heights as it was',
-    hint: 'British morale starts lower than in September, and the American higher.',
-    setups: { two: { battle: 'oct7', fog: true }, solo: { battle: 'oct7', fog: false } },
+    hint: 'Morale: Fraser, Hamilton and Breymann start a box lower than in September, everybody else as they did then.',
+    setups: {
+      two: { battle: 'oct7', fog: true, morale: OCTOBER },
+      solo: { battle: 'oct7', fog: false, morale: OCTOBER },
+    },
   },
   {
     id: 'clearing',

@@ -25,7 +25,10 @@ export interface Fixed {
 }
 
 /** Two battles, six options and the fog make 256 set-ups; an odd stride goes through all of them and mixes them well. */
-export function setupOf(game: number, fixed: Fixed = {}): Required<Omit<Setup, 'handicap' | 'start'>> {
+export function setupOf(
+  game: number,
+  fixed: Fixed = {},
+): Required<Omit<Setup, 'handicap' | 'morale' | 'start'>> {
   const number = (game * 101) % 256;
   const options = Object.fromEntries(
     OPTION_NAMES.map((name, i) => [name, OPTIONS[name][(number >> (i + 2)) % 2]]),

@@ -9,6 +9,7 @@ import {
   type SaratogaDecision,
   type Side,
   type Start,
+  startsOf,
   type State,
 } from '../../src/engine/saratoga/index';
 import { OPPONENT } from '../../src/ai/saratoga/index';
@@ -43,7 +44,7 @@ export function play(contest: Contest, watch?: Watcher): Outcome {
   const { battle, fog, options = {}, seed, start, opening } = contest;
   const state = fight({
     rules: RULES,
-    setup: { battle, fog, options, ...(start ? { start } : {}) },
+    setup: { battle, fog, options, ...(start ? { start } : { morale: startsOf(battle) }) },
     seed,
     seats: {
       british: seatOf(contest.british, 'british', seed) as Seat,

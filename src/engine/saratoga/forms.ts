@@ -34,6 +34,7 @@ export const FORMS = {
     'options?': Object.fromEntries(OPTION_NAMES.map((name) => [`${name}?`, OPTIONS[name]])),
     'fog?': 'yesOrNo',
     'handicap?': { side: SIDES, points: 'number' },
+    'morale?': 'list',
   },
   decisions: ANSWERS,
   actions: ACTION_FIELDS,

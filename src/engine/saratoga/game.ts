@@ -9,6 +9,7 @@ import type { SaratogaDecision } from './decisions';
 import type { Event } from './events';
 import { hiddenCounters, openStacks } from './fog';
 import { DEFAULT_OPTIONS, type Handicap, OPTION_NAMES, OPTIONS, type Options, readHandicap } from './options';
+import { readStarts } from './morale';
 import { PHASES } from './phases';
 import { type PositionJson, readPosition } from './position';
 import { refuse } from './refusals';
@@ -23,6 +24,8 @@ export interface Setup {
   /** 3.4, R108 on unless it is switched off. */
   readonly fog?: boolean;
   readonly handicap?: Handicap;
+  /** 3.8 the box of each formation's marker; where it is not said, as it once was. */
+  readonly morale?: readonly number[];
 }
 /** Any position of any phase; it says itself which battle, options and fog. */
 export interface PositionSetup {
@@ -39,8 +42,10 @@ export function start(setup: Setup | PositionSetup, emit: Emit<Event> = () => un
   const handicap = readHandicap(setup.handicap);
   if (setup.handicap !== undefined && !handicap)
     throw new Error(`no handicap: ${JSON.stringify(setup.handicap)}`);
+  if (setup.morale !== undefined && !readStarts(setup.morale))
+    throw new Error(`no start boxes: ${JSON.stringify(setup.morale)}`);
   if (setup.start !== undefined) return startLate(setup.start, { ...setup, options, handicap }, emit);
-  const state = newState(setup.battle, options, setup.fog ?? true, handicap);
+  const state = newState(setup.battle, options, setup.fog ?? true, handicap, setup.morale);
   state.frames.push({ kind: 'placement', side: 'american' });
   settle(state, PHASES, emit);
   return state;

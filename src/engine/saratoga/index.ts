@@ -37,7 +37,7 @@ export { BROKEN_TO_LOSE, type Points } from './victory';
 export * from './battlefield';
 export { type Counter, COUNTERS, counterOf, isUnit, sideOfCounter } from './data/counters';
 export { knownPart } from './fog';
-export { FORMATION_BY_ID, FORMATION_LIST } from './data/formations';
+export { FORMATION_BY_ID, FORMATION_LIST, startsOf } from './data/formations';
 export { LEADERS } from './data/leaders';
 export { PROVENANCE } from './data/provenance';
 export { MAP } from './data/map';

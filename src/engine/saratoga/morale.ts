@@ -3,6 +3,15 @@ import { FORMATION_LIST } from './data/formations';
 import { formationOf, type Piece } from './roster';
 import type { State } from './state';
 
+/** 3.8 a box for each formation that is on its track; undefined where it is none. */
+export function readStarts(json: unknown): readonly number[] | undefined {
+  if (!Array.isArray(json) || json.length !== FORMATION_LIST.length) return undefined;
+  const boxes = json as readonly unknown[];
+  const isBox = (box: unknown, i: number) =>
+    Number.isInteger(box) && FORMATION_LIST[i]?.morale[box as number] !== undefined;
+  return boxes.every(isBox) ? (boxes as readonly number[]) : undefined;
+}
+
 /** 3.8.1 two dice must not exceed this. */
 export function moraleNumber(state: State, formation: number): number {
   return FORMATION_LIST[formation]?.morale[state.morale[formation] ?? 0] ?? 0;

@@ -3,6 +3,7 @@ import { isObject } from '../kernel/json';
 import { START_DATA, STARTS } from './data/starts';
 import { BATTLES } from './data/types';
 import type { PositionSetup, Setup } from './game';
+import { readStarts } from './morale';
 import { OPTION_NAMES, OPTIONS, readHandicap } from './options';
 import { type PositionJson, readPosition } from './position';
 
@@ -16,6 +17,8 @@ export function readSetup(json: unknown): Setup | PositionSetup | undefined {
   const { options = {}, fog } = json;
   const handicap = readHandicap(json['handicap']);
   if (json['handicap'] !== undefined && !handicap) return undefined;
+  const morale = readStarts(json['morale']);
+  if (json['morale'] !== undefined && !morale) return undefined;
   const battle = BATTLES.find((name) => name === json['battle']);
   if (!battle || !isObject(options) || (fog !== undefined && typeof fog !== 'boolean')) return undefined;
   const start = STARTS.find((name) => name === json['start']);
@@ -33,5 +36,6 @@ export function readSetup(json: unknown): Setup | PositionSetup | undefined {
     ...(json['options'] === undefined ? {} : { options: chosen }),
     ...(fog === undefined ? {} : { fog }),
     ...(handicap ? { handicap } : {}),
+    ...(morale ? { morale } : {}),
   };
 }

@@ -60,7 +60,13 @@ export interface State {
   ending: Ending | undefined;
 }
 
-export function newState(battle: Battle, options: Options, fog: boolean, handicap?: Handicap): State {
+export function newState(
+  battle: Battle,
+  options: Options,
+  fog: boolean,
+  handicap?: Handicap,
+  morale: readonly number[] = FORMATION_LIST.map(({ formerly }) => formerly[battle]),
+): State {
   const each = <T>(value: T): T[] => PIECES.map(() => value);
   return {
     battle,
@@ -85,7 +91,7 @@ export function newState(battle: Battle, options: Options, fog: boolean, handica
     aimedAt: each(0),
     shotAt: each(0),
     seen: each(false),
-    morale: FORMATION_LIST.map((formation) => formation.start[battle]),
+    morale: [...morale],
     broken: FORMATION_LIST.map(() => false),
     ending: undefined,
   };

@@ -1,6 +1,6 @@
 /** A battle on the table to look at: the map with both armies, and the cards around it. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Battle, RULES } from '../../engine/saratoga';
+import { type Battle, RULES, startsOf } from '../../engine/saratoga';
 import { showSample } from '../../store/sample';
 import { clearTable } from '../../store/table';
 import { useFollowing } from '../hexboard/useFollowing';
@@ -26,7 +26,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
   const controls = useRef<CameraControls>(null);
 
   useEffect(() => {
-    showSample(RULES, { battle, fog: false });
+    showSample(RULES, { battle, fog: false, morale: startsOf(battle) });
     return clearTable;
   }, [battle]);
   useEffect(() => {

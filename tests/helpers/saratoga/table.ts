@@ -1,6 +1,6 @@
 /** Lays a battle on the table of a test, with whatever differs from the deployment. */
 import { hexOf, NO_HEX } from '../../../src/engine/hexmap/hexId';
-import { type Battle, RULES, type View } from '../../../src/engine/saratoga';
+import { type Battle, RULES, startsOf, type View } from '../../../src/engine/saratoga';
 import { usePointer } from '../../../src/store/pointer';
 import { showSample } from '../../../src/store/sample';
 import { useTable as useAnyTable } from '../../../src/store/table';
@@ -14,7 +14,7 @@ interface Change extends Partial<Pick<View, 'turn' | 'marks' | 'morale'>> {
 }
 
 export function layTable(battle: Battle, { stacks, hovered, cursor, ...change }: Change = {}): View {
-  showSample(RULES, { battle, fog: false });
+  showSample(RULES, { battle, fog: false, morale: startsOf(battle) });
   const { view: laid } = useTable.getState();
   if (!laid) throw new Error('no battle is on the table');
   const view: View = {

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BATTLES, type Formation, FORMATION_LIST, SIDES } from '../../../src/engine/saratoga';
+import { saratoga } from '../../../src/games/saratoga';
 import MoraleTracks from '../../../src/ui/saratoga/panels/MoraleTracks';
 import { text } from '../../../src/ui/saratoga/text';
 import { layTable } from '../../helpers/saratoga/table';
@@ -80,8 +81,12 @@ describe('3.8 a marker', () => {
     expect(screen.getAllByRole('listitem', { name: /broken/ })).toHaveLength(1);
   });
 
-  it('11.1, 11.2 starts lower for the British and higher for the Americans on 7 October', () => {
-    for (const { side, start } of FORMATION_LIST)
-      expect(Math.sign(start.oct7 - start.sept19)).toBe(side === 'british' ? 1 : -1);
+  it('11.2 starts lower on 7 October for those whom the first screen names, and for nobody else', () => {
+    const lower = FORMATION_LIST.filter(({ start }) => start.oct7 === start.sept19 + 1);
+    expect(lower.map(({ name }) => name)).toEqual(['Fraser', 'Hamilton', 'Breymann']);
+    const others = FORMATION_LIST.filter((each) => !lower.includes(each));
+    expect(others.every(({ start }) => start.oct7 === start.sept19)).toBe(true);
+    const { hint } = saratoga.scenarios.find(({ id }) => id === 'oct7') ?? { hint: '' };
+    for (const { name } of lower) expect(hint).toContain(name);
   });
 });

@@ -13,6 +13,7 @@ import {
   MINUTES_A_TURN,
   SARATOGA,
   SIDES,
+  startsOf,
   type Side,
   START_DATA,
   STARTS,
@@ -173,6 +174,13 @@ describe('the entry of Saratoga says what its data say:', () => {
     expect(saratoga.sides).toEqual(SIDES);
     expect(SARATOGA.sides).toEqual(SIDES);
     expect(saratoga.scenarios.map(({ id }) => id)).toEqual([...BATTLES, ...STARTS]);
+  });
+
+  it.each(BATTLES)('the boxes in which morale starts in %s', (battle) => {
+    for (const setup of [scenarioOf(battle).setups.two, scenarioOf(battle).setups.solo]) {
+      const { morale } = SARATOGA.start(setup as { battle: typeof battle });
+      expect(morale).toEqual(startsOf(battle));
+    }
   });
 
   it.each(BATTLES)('the words of %s are those of the game', (battle) => {

@@ -104,6 +104,8 @@ export interface Formation {
   readonly morale: readonly number[];
   /** The index of the box where the marker starts. */
   readonly start: Readonly<Record<Battle, number>>;
+  /** Where it started before set-ups said so themselves: what is meant where one does not. */
+  readonly formerly: Readonly<Record<Battle, number>>;
   readonly provenance: Provenance;
 }
 

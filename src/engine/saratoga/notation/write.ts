@@ -43,8 +43,8 @@ export function writePosition(state: State): PositionJson {
     shotAt: numbers(onMap, state.shotAt),
     seen: names(onMap, state.seen),
     morale: Object.fromEntries(
-      FORMATION_LIST.flatMap(({ id, start }, i) =>
-        state.morale[i] === start[state.battle] ? [] : [[id, state.morale[i]]],
+      FORMATION_LIST.flatMap(({ id, formerly }, i) =>
+        state.morale[i] === formerly[state.battle] ? [] : [[id, state.morale[i]]],
       ),
     ),
     broken: FORMATION_LIST.flatMap(({ id }, i) => (state.broken[i] ? [id] : [])),

@@ -6,6 +6,7 @@ import {
   OPTION_NAMES,
   type Options,
   SIDES,
+  startsOf,
 } from '../../../engine/saratoga';
 import { newDice, type NewGame } from '../../../store/newGame';
 import { persons } from '../../../store/seats';
@@ -47,7 +48,13 @@ export function newGame(battle: Battle, isSolo: boolean, choices: Choices, oppos
   const fog = choices.fog && !isSolo && !opposed?.isDemonstration;
   return {
     game: 'saratoga',
-    setup: { battle, options, fog, ...(handicap ? { handicap } : {}) },
+    setup: {
+      battle,
+      options,
+      fog,
+      ...(handicap ? { handicap } : {}),
+      ...(battle === 'oct7' ? { morale: startsOf(battle) } : {}),
+    },
     seats: opposed?.seats ?? persons(SIDES),
     isUndoFree: opposed?.isPractice ?? isSolo,
     dice: ownDice ? undefined : seed === '' ? newDice() : { seed, isTyped: true },

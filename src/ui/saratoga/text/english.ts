@@ -42,7 +42,7 @@ export const english = {
         'Eighteen days later the British line runs from Freeman’s Farm to the river, within a mile of the heights. Militia have been coming in to Gates every day; the 62nd Foot is a remnant left in camp. Between the armies lie two wheatfields, a ravine and a road that leads round the American flank to the west.',
       setUp:
         'Both armies start close. Neilson’s knoll is fortified now. The British begin around Freeman’s Farm and their camps, with Burgoyne at 0605.',
-      hint: 'British morale starts lower than in September, and the American higher.',
+      hint: 'Morale: Fraser, Hamilton and Breymann start a box lower than in September, everybody else as they did then.',
     },
   } satisfies Record<Battle, Record<'name' | 'date' | 'lead' | 'story' | 'setUp' | 'hint', string>>,
 
