@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
+  BATTLES,
   combatUnitsOf,
   commanderOf,
   enemyOf,
@@ -13,10 +14,12 @@ import {
   isGun,
   isInfantry,
   LEADER_PIECES,
+  NOT_PLACED,
   RULES,
   SARATOGA,
   type Side,
   sideOf,
+  SIDES,
   type State,
   unitsOf,
 } from '../../src/engine/saratoga/index';
@@ -28,6 +31,7 @@ import type { Memory } from '../../src/ai/saratoga/memory';
 import { play } from '../match/contest';
 import { position } from '../helpers/saratoga/position';
 
+const quiet = () => undefined;
 const hexOfPiece = (state: State, piece: number): Hex => (state.at[piece] ?? 0) as Hex;
 const onMap = (state: State, piece: number): boolean => (state.at[piece] ?? 0) > 0;
 const foesOf = (state: State, side: Side): Hex[] =>
@@ -44,6 +48,8 @@ interface Moment {
   readonly game: number;
 }
 const GAMES = 8;
+/** The upper two by turns, each in both battles. */
+const levelIn = (game: number) => (game % 4 < 2 ? 'brigadier' : 'general');
 const MOMENTS: readonly Moment[] = Array.from({ length: GAMES }, (_, game) => {
   const list: Moment[] = [];
   let last = '';
@@ -52,8 +58,8 @@ const MOMENTS: readonly Moment[] = Array.from({ length: GAMES }, (_, game) => {
       battle: game % 2 === 0 ? 'sept19' : 'oct7',
       fog: true,
       seed: `conduct ${game}`,
-      british: 'brigadier',
-      american: 'brigadier',
+      british: levelIn(game),
+      american: levelIn(game),
     },
     (state) => {
       const key = `${state.turn} ${state.phasing}`;
@@ -188,6 +194,38 @@ function after(state: State, actions: readonly Action[]): State {
   for (const action of actions) SARATOGA.apply(then, action, () => undefined);
   return then;
 }
+
+describe('a set-up of their own', () => {
+  const LEVELS = OPPONENT.levels.flatMap((level) =>
+    BATTLES.flatMap((battle) => SIDES.map((side) => [level, battle, side] as const)),
+  );
+  it.each(LEVELS)('11.1, 11.2 a %s sets up all of his army in %s as the %s', (level, battle, side) => {
+    const state = SARATOGA.start({ battle });
+    if (side === 'british')
+      for (const action of RULES.opening.slice(0, 2)) SARATOGA.apply(state, action, quiet);
+    for (const action of thoughtIn(state, side, level).actions) {
+      expect(SARATOGA.check(state, action)).toBeUndefined();
+      SARATOGA.apply(state, action, quiet);
+    }
+    const own = [...combatUnitsOf(side), ...LEADER_PIECES.filter((leader) => sideOf(leader) === side)];
+    expect(own.filter((piece) => state.at[piece] === NOT_PLACED)).toEqual([]);
+    expect(SARATOGA.decision(state)?.by).not.toBe(side);
+    const alone = LEADER_PIECES.filter((leader) => sideOf(leader) === side).filter(
+      (leader) => !combatUnitsOf(side).some((unit) => state.at[unit] === state.at[leader]),
+    );
+    expect(alone).toEqual([]);
+    const guns = combatUnitsOf(side).filter((unit) => isGun(unit) && onMap(state, unit));
+    for (const gun of guns)
+      expect(
+        combatUnitsOf(side).some(
+          (unit) =>
+            isInfantry(unit) &&
+            onMap(state, unit) &&
+            GRID.distance(hexOfPiece(state, gun), hexOfPiece(state, unit)) <= 2,
+        ),
+      ).toBe(true);
+  });
+});
 
 describe('in a position', () => {
   it('9.0 the road at 0113 is guarded when the enemy can come', () => {

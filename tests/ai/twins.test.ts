@@ -60,7 +60,7 @@ const SHALLOW = { playouts: 20, samples: 4, turns: 2 };
 const GAMES = [...twinsIn('sept19', 'left'), ...twinsIn('oct7', 'right')];
 
 describe('3.4 twins', { timeout: 240_000 }, () => {
-  it.each(['colonel', 'major', 'brigadier'])('are the same to a %s', (level) => {
+  it.each(['colonel', 'major', 'brigadier', 'general'])('are the same to a %s', (level) => {
     expect(GAMES.length).toBeGreaterThan(200);
     for (const { state, twin, side, memory, kind } of GAMES) {
       const mind = { ...memory, level };

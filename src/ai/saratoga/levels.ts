@@ -1,9 +1,9 @@
-/** The ladder: four characters, each with all that the one below thinks of, and more. */
+/** The ladder: characters, each with all that the one below thinks of, and more. */
 import type { BySide } from '../../engine/saratoga/index';
 import type { Depth } from './lookAhead';
 import type { Traits } from './traits';
 
-export const LEVELS = ['colonel', 'major', 'brigadier', 'arnold'] as const;
+export const LEVELS = ['colonel', 'major', 'brigadier', 'general', 'arnold'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (word: string): word is Level => Object.hasOwn(TRAITS, word);
@@ -72,6 +72,56 @@ const COLONEL: Traits = {
   isRash: true,
 };
 
+/**
+ * Spares his men: what a loss may lead to counts for more, that others share the fire for less. How much was found by games of
+ * such officers against each other; that the British still come on, and that nobody leaves his part of the lines, by hand.
+ */
+const GENERAL: BySide<Traits> = {
+  british: {
+    ...BRIGADIER,
+    danger: 2,
+    foresight: 0.24,
+    patience: 3.3,
+    crowd: 0.11,
+    way: 0.08,
+    holding: 0.49,
+    mass: 0.2,
+    marker: 0.34,
+    breaks: [14, 13, 40],
+    wear: 0.04,
+    fireLost: 0.12,
+    onEdge: 1.9,
+    salvoes: 1.8,
+    leading: 1.1,
+    boldInLine: 0.57,
+    shyInLine: 0.91,
+    enough: 0.35,
+    hurries: 7,
+    haste: 0.87,
+  },
+  american: {
+    ...BRIGADIER,
+    foresight: 0.25,
+    gunFear: 0.62,
+    patience: 1.6,
+    support: 0.1,
+    crowd: 0.08,
+    holding: 0.39,
+    mass: 0.2,
+    breaks: [16, 28, 60],
+    fireLost: 0.43,
+    onEdge: 3,
+    salvoes: 2.6,
+    leading: 0.54,
+    boldInLine: 0.64,
+    shyInLine: 1.2,
+    hurries: 6,
+    haste: 0.7,
+    lineMarch: 2,
+    lineKept: 6,
+  },
+};
+
 /** Playouts a phase of those who look ahead. */
 export const DEPTHS: Readonly<Partial<Record<string, Depth>>> = {
   arnold: { playouts: 200, samples: 12, turns: 2 },
@@ -83,5 +133,6 @@ export const TRAITS: Readonly<Record<Level, BySide<Traits>>> = {
   colonel: both(COLONEL),
   major: both(MAJOR),
   brigadier: both(BRIGADIER),
-  arnold: both(BRIGADIER),
+  general: GENERAL,
+  arnold: GENERAL,
 };
