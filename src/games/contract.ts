@@ -298,6 +298,8 @@ export interface Screens<T extends GameTypes = GameTypes> {
   readonly Play: ComponentType;
   /** The game under review. */
   readonly Review: ComponentType;
+  /** A part of the board in a position in writing, drawn small; a game with examples has it. */
+  readonly Drawing?: ComponentType<Drawn>;
   readonly words: Words<T>;
 }
 
@@ -383,6 +385,22 @@ export interface Lesson<T extends GameTypes = GameTypes> {
 // oxlint-disable-next-line typescript/no-explicit-any -- as AnyRules
 export type AnyLesson = Lesson<any>;
 
+/** A position that shows cases and rulings at work: a small drawing beside them, and a table to try them on. */
+export interface Example {
+  /** In the game’s notation. */
+  readonly position: string;
+  /** What the drawing must contain. */
+  readonly frame: readonly number[];
+  /** By case or ruling, one line of what to see. */
+  readonly shows: Readonly<Record<string, string>>;
+}
+
+/** What a small drawing of a position is to show. */
+export interface Drawn extends Pick<Example, 'position' | 'frame'> {
+  /** Positions that are drawn above it on the same page, so that what they have in common need not be drawn again. */
+  readonly before?: readonly string[];
+}
+
 /** A computer player as the first screen offers it, from the weakest to the strongest. */
 export interface OpponentLevel {
   readonly id: string;
@@ -465,4 +483,6 @@ export interface Entry {
   /** Ids of lessons in their order, and how to load them all. */
   readonly lessons: readonly string[];
   readonly loadLessons?: () => Promise<readonly AnyLesson[]>;
+  /** For its cases and rulings; it opens them at `#/<game>/at/<position>`. */
+  readonly examples?: () => Promise<readonly Example[]>;
 }

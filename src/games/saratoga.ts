@@ -113,6 +113,7 @@ export const saratoga: Entry = {
   thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: LESSONS,
   loadLessons: async () => (await import('../lessons/saratoga')).LESSONS,
+  examples: async () => (await import('../lessons/saratoga/examples')).EXAMPLES,
 };
 
 /** Turns of 45 minutes from half past ten. */

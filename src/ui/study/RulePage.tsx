@@ -6,6 +6,7 @@ import { useShownGame } from '../table/game';
 import { lessons as words } from '../text/lessons';
 import { RuleLink } from './CaseSearch';
 import { inOrder } from './findCases';
+import { RuleExamples } from './RuleExamples';
 
 interface Props {
   readonly find: CaseFinder;
@@ -49,6 +50,7 @@ export function RulePage({ find, rule, asked, lessons }: Props) {
             ))}
           </p>
         )}
+        <RuleExamples rule={rule} rulings={card.rulings.map(({ ruling }) => ruling)} />
       </article>
       <nav className="rule-turn" aria-label={words.rules.turn}>
         {before === undefined ? <span /> : linkTo(before)}

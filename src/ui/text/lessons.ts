@@ -44,6 +44,8 @@ export const lessons = {
     see: 'See also',
     charts: 'Charts',
     section: (number: string) => `Section ${number}`,
+    examples: 'On the map',
+    tryIt: 'Try it at the table',
     byPlaying: 'Learn it by playing',
     lessons: 'Lessons',
     study: 'Study',
