@@ -1,8 +1,7 @@
-/** The worker: one message in, one answer out; and small enough to be fetched with a game. */
+/** The worker: one message in, one answer out. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RULES, SARATOGA } from '../../src/engine/saratoga/index';
 import type { Question, Reply } from '../../src/ai/opponent';
-import { workerWeight } from '../tools/workerWeight.mjs';
 
 type Listener = (event: { readonly data: Question }) => void;
 
@@ -39,9 +38,5 @@ describe('the worker', () => {
     const broken = { number: 1, side: 'american', observed: {}, memory: undefined };
     expect((await ask({ ...broken, game: 'chess' })).error).toMatch(/no opponent for 'chess'/);
     expect((await ask({ ...broken, game: 'saratoga' })).error).toBeDefined();
-  });
-
-  it('weighs at most 60 KB with the rules', { timeout: 120_000 }, async () => {
-    expect(await workerWeight()).toBeLessThan(60_000);
   });
 });

@@ -3,7 +3,14 @@ import { setUp } from '../../../src/ui/saratoga/text/setUpWords';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BATTLES, DEFAULT_OPTIONS, OPTION_NAMES, OPTIONS, SIDES } from '../../../src/engine/saratoga';
+import {
+  BATTLES,
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  OPTIONS,
+  SIDES,
+  startsOf,
+} from '../../../src/engine/saratoga';
 import { gameInPlay, usePlay } from '../../../src/store/play';
 import { persons } from '../../../src/store/seats';
 import Home from '../../../src/ui/saratoga/Home';
@@ -36,7 +43,8 @@ describe('a new game', () => {
   it.each(BATTLES)('of %s is begun as usual with one press', async (battle) => {
     render(<SetUp />);
     await press(battle, setUp.battleFacts.two);
-    expect(setupNow()).toEqual({ battle, options: DEFAULT_OPTIONS, fog: true });
+    const morale = battle === 'oct7' ? { morale: startsOf('oct7') } : {};
+    expect(setupNow()).toEqual({ battle, options: DEFAULT_OPTIONS, fog: true, ...morale });
     expect(played().map(({ kind }) => kind)).toEqual(['deploy', 'ready', 'deploy', 'ready']);
     expect(sessionNow().dice?.seed?.text).toMatch(/^[0-9a-f]{24}$/);
     expect(usePlay.getState().isUndoFree).toBe(false);

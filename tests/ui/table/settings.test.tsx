@@ -18,6 +18,7 @@ const choice = (name: string) => screen.getByRole('radio', { name: new RegExp(`^
 const remembered = () => JSON.parse(localStorage.getItem('saratoga-1777.preferences') ?? '{}') as unknown;
 
 const USUAL = {
+  advice: true,
   pace: 'normal',
   opponentPace: 'brisk',
   level: '',
