@@ -3,7 +3,7 @@
  * `node tests/run.mjs types unit`, `node tests/run.mjs long fuzz`.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -61,6 +61,11 @@ const SHORT = [
   ],
 ];
 
+/** Games whose own whole games by chance lie in a folder of their name; those of Saratoga lie beside them. */
+const FUZZED = readdirSync(join(root, 'tests/fuzz')).filter((name) =>
+  existsSync(join(root, 'tests/fuzz', name, 'main.ts')),
+);
+
 /** Longer games in the browser, and more of what chance may bring. */
 const LONG = [
   BUILD,
@@ -84,16 +89,25 @@ const LONG = [
         'tests/fuzz/fuzz.test.ts',
         'tests/ui/saratoga/question.test.tsx',
         'tests/ai',
-        ...['freemansFarm', 'firstSaratoga', 'campaign'].map((game) => `tests/fuzz/${game}`),
+        ...FUZZED.map((game) => `tests/fuzz/${game}`),
       ],
       environment: { SARATOGA_LONG: '1' },
     },
   ],
   [{ name: 'fuzz', script: 'tests/fuzz/run.mjs', options: ['--games', '1000'] }],
   [{ name: 'fog', script: 'tests/fuzz/run.mjs', options: ['--games', '500', '--fog', 'on'] }],
-  [{ name: 'farm', script: 'tests/fuzz/run.mjs', options: ['--game', 'freemans-farm', '--games', '500'] }],
-  [{ name: 'first', script: 'tests/fuzz/run.mjs', options: ['--game', 'first-saratoga', '--games', '500'] }],
-  [{ name: 'campaign', script: 'tests/fuzz/run.mjs', options: ['--game', 'campaign', '--games', '300'] }],
+  ...FUZZED.map((game) => [
+    {
+      name: game,
+      script: 'tests/fuzz/run.mjs',
+      options: [
+        '--game',
+        game.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        '--games',
+        '500',
+      ],
+    },
+  ]),
   [{ name: 'saves', script: 'tests/fuzz/saves.mjs', options: ['20000'] }],
 ];
 

@@ -12,12 +12,12 @@ function ago(at: number, now: number): string {
 
 export const title = {
   page: 'Saratoga 1777',
-  over: 'Four board games of one campaign',
+  over: 'Board games of one campaign',
   lead: 'In the autumn of 1777 a British army came down the Hudson and met an American one in the woods above Saratoga. Command either, against the computer, a friend at this screen, or both hands of your own.',
   doors: {
     label: 'Ways in',
     learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },
-    play: { name: 'Play', note: 'Choose one of four games.' },
+    play: { name: 'Play', note: 'Choose a game.' },
     study: { name: 'Study', note: 'Lessons, rules, and 1777.' },
   },
   opponent: 'Against the computer',

@@ -4,13 +4,6 @@ import { GAMES } from '../../../src/games/list';
 import { indexBooks } from '../../../src/ui/study/CaseSearch';
 import { inOrder } from '../../../src/ui/study/findCases';
 
-const CATALOGUES: Readonly<Record<string, () => Promise<Catalogue>>> = {
-  saratoga: () => import('../../cases/saratoga.mjs'),
-  'freemans-farm': () => import('../../cases/freemansFarm.mjs'),
-  'first-saratoga': () => import('../../cases/firstSaratoga.mjs'),
-  campaign: () => import('../../cases/campaign.mjs'),
-};
-
 type Named = readonly (readonly [id: string, title: string])[];
 interface Catalogue {
   readonly CASES: Named;
@@ -18,11 +11,8 @@ interface Catalogue {
 }
 
 describe.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', (_, entry) => {
-  const catalogue = async () => {
-    const load = CATALOGUES[entry.id];
-    if (!load) throw new Error(`no catalogue for ${entry.id}`);
-    return load();
-  };
+  const folder = entry.id.replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+  const catalogue = async () => (await import(/* @vite-ignore */ `../../cases/${folder}.mjs`)) as Catalogue;
 
   test('has every case that `npm run cases` lists on a card', async () => {
     const [{ CASES }, find] = await Promise.all([catalogue(), entry.cases()]);

@@ -13,7 +13,8 @@ interface Props {
   readonly reason?: ReactNode;
   /** The winner's colour; none where nobody has won. */
   readonly winner: string | undefined;
-  readonly children: ReactNode;
+  /** What the game tells of it. */
+  readonly children?: ReactNode;
   readonly keeping: Keeping;
   /** More that the game offers at the foot. */
   readonly offers?: ReactNode;
