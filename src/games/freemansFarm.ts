@@ -62,5 +62,6 @@ export const freemansFarm: Entry = {
   forms: async () => (await import('../engine/freemansFarm/forms')).FORMS,
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),
-  lessons: [],
+  lessons: ['mill'],
+  loadLessons: async () => (await import('../lessons/freemansFarm')).LESSONS,
 };
