@@ -1,6 +1,7 @@
 /** 6.1 step 5 What dice are worth to the attacker as they lie. */
 import {
   type Attacking,
+  chanceToGoOut,
   type FormationId,
   losesAfter,
   poolOf,
@@ -8,6 +9,7 @@ import {
   resultsOf,
   sideOf,
   type State,
+  wouldEnd,
 } from '../../engine/freemansFarm/index';
 import type { Desk } from './desk';
 import type { Standing } from './dicePlan';
@@ -34,14 +36,17 @@ export function standingOf(desk: Desk, state: State, attack: Attack, more: Conse
   const after = losesAfter(cards).reduce((sum, points) => sum + points, 0);
   const [pool, had] = [poolOf(state), state.cubes[side]];
   const purse = worthOfCubes(state, had);
+  const isLast = wouldEnd(state, target, sideOf(target));
   return (counts) => {
     const results = resultsOf(counts, reading);
     const cubes = Math.min(results.cubes, pool);
-    return (
-      onTarget(results.defenderMarkers, results.defenderMorale) -
+    const { defenderMarkers, defenderMorale } = results;
+    // 12, F52 where the target's fall ends the game, nothing more is applied
+    const goesOn = isLast ? 1 - chanceToGoOut(state, target, defenderMarkers, [defenderMorale]) : 1;
+    const rest =
+      (results.skirmishers ? more.objective : 0) -
       onOwn(results.attackerMarkers, results.attackerMorale + after) +
-      (results.skirmishers ? more.objective : 0) +
-      (cubes > 0 ? worthOfCubes(state, had + cubes) - purse : 0)
-    );
+      (cubes > 0 ? worthOfCubes(state, had + cubes) - purse : 0);
+    return onTarget(defenderMarkers, defenderMorale) + goesOn * rest;
   };
 }

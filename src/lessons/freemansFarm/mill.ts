@@ -35,7 +35,7 @@ export const mill: FarmLesson = {
       ],
       how: byChoice(
         'Hamilton with three cubes and two more cards',
-        'Press 1 and two more numbers',
+        'Press 3 and two more numbers',
         'Keep these three',
       ),
       wanted: [keepWith('british.hamilton.4', 'british.fraser.2', 'british.phillips.2')],
