@@ -136,7 +136,7 @@ export function Board(props: Props) {
             ))}
             {isGuided && (
               <svg className="layer pieces" {...size} viewBox={viewBox}>
-                <GuideMarks />
+                <GuideMarks layout={layout} />
               </svg>
             )}
           </>

@@ -1,10 +1,12 @@
 /** The hexes that a lesson points at, ringed above everything else on the sheet. */
 import type { Hex } from '../../engine/hexmap/hexId';
 import { useGuide } from '../../store/guide';
-import { centreOf, cornersAround, polygon } from './layout';
+import { type Layout, polygon } from './layout';
 
-export default function GuideMarks() {
+export default function GuideMarks({ layout: { centreOf, cornersAround } }: { layout: Layout }) {
   const places = useGuide((guide) => guide.places);
+  /** A little inside the hex, so that neighbours keep theirs apart. */
+  const ring = (place: number): string => polygon(cornersAround(centreOf(place as Hex), 55));
   return (
     <>
       {places.map((place) => (
@@ -16,6 +18,3 @@ export default function GuideMarks() {
     </>
   );
 }
-
-/** A little inside the hex, so that neighbours keep theirs apart. */
-const ring = (place: number): string => polygon(cornersAround(centreOf(place as Hex), 55));

@@ -61,10 +61,12 @@ export interface Layout {
   readonly hexUnder: (point: Point, columns: number, rows: number) => Hex;
   /** The hex so many steps to the right and down, as arrow keys walk: there and back again leads to the same hex. */
   readonly beside: (hex: Hex, right: number, down: number) => Hex;
+  readonly cornersAround: (centre: Point, radius?: number) => readonly Point[];
 }
 
 export const FLAT: Layout = {
   centreOf,
   hexUnder,
   beside: (hex, right, down) => hexAt(columnOf(hex) + right, rowOf(hex) + down),
+  cornersAround,
 };

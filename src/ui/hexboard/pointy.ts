@@ -14,8 +14,6 @@ import {
 export interface PointyLayout extends Layout {
   /** From the flat sheet to this one. */
   readonly turned: (point: Point) => Point;
-  /** The side toward direction d runs from corner d-1 to corner d. */
-  readonly cornersAround: (centre: Point, radius?: number) => readonly Point[];
   readonly outlineOf: (hex: number) => string;
 }
 
