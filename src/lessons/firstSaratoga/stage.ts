@@ -22,7 +22,7 @@ export const WHEATFIELD: Scenario = {
     at('burgoyne', '1206'),
     at('h20_62', '1206'),
     at('f24', '1206'),
-    at('artH', '1107'),
+    at('artH', '1207'),
     at('poor', '0907'),
     at('dearborn', '0806'),
     at('morgan', '0606'),

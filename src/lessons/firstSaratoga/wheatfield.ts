@@ -23,7 +23,7 @@ export const wheatfield: FirstSaratogaLesson = {
   cases: ['4.1', '5.3', '7.4', '7.6', '8.3', '8.8', '8.7', '15.3', '7.7', '8.5', '8.10', '14.1'],
   position: { scenario: WHEATFIELD },
   dice: [3, 1, 4, 2, 5],
-  frame: [1206, 1107, 907, 806],
+  frame: [1206, 1207, 907, 806],
   steps: [
     {
       say: [
@@ -75,10 +75,10 @@ export const wheatfield: FirstSaratogaLesson = {
         'Light troops skirmish: their speed, 5, against nothing at all, and no harm can come to them. But they can only shake you.',
         'You name who stands in front. He will have to keep his nerve: 5, and 1 more with Burgoyne beside him.',
       ],
-      how: byButton('20th & 62nd'),
+      how: byButton('20th/62nd'),
       wanted: [anyOf({ kind: 'choosePrimary', unit: 'h20_62' }, 'choosePrimary')],
       places: [1006],
-      part: '.question .answer',
+      part: '.question-foot .answer',
       hint: 'Both have the same nerve. Take either.',
     },
     {
@@ -86,11 +86,11 @@ export const wheatfield: FirstSaratogaLesson = {
         'He rolled 4 and needed 6 or less: nothing happened. It is your turn again, and Poor is still shaken. Bring up the gun, to the bare hill beside you.',
         'It will have a point left. Say that it stops there.',
       ],
-      how: byMarch('the gun', 1107, 1007, 'Stop here'),
-      wanted: [...march('artH', 1007), want(HALT)],
+      how: byMarch('the gun', 1207, 1007, 'Stop here'),
+      wanted: [...march('artH', 1107, 1007), want(HALT)],
       places: [1007],
-      hint: 'The gun is in 1107, in the wood behind your stack.',
-      wrong: 'The gun, from 1107 to the ringed hex 1007, and there it stops.',
+      hint: 'The gun is in 1207, on the wooded hill behind your stack.',
+      wrong: 'The gun, from 1207 to the ringed hex 1007, and there it stops.',
     },
     {
       say: ['Good. Nobody else needs to move.'],
@@ -115,7 +115,7 @@ export const wheatfield: FirstSaratogaLesson = {
         'A 2: Poor must keep his nerve, and disrupted he needs 3 or less. He rolled 5. The brigade runs for good: 2 points for you.',
         'The field is empty. Those who attacked may take it: this hex and the road beyond are what the British came for.',
       ],
-      how: byButton('Advance', 'Space'),
+      how: byButton('Advance with …', 'Space'),
       wanted: [advance('h20_62 f24', 'burgoyne')],
       answers: [...marched('dearborn', 905), HALT, END_MOVEMENT],
       places: [907],
