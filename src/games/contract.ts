@@ -174,6 +174,8 @@ export interface Rules<T extends GameTypes = GameTypes> {
   obvious?(state: T['state'], viewer: T['side'] | undefined): T['action'] | undefined;
   /** Whether what happened has brought enemies together, by the state after it; where a game does not say, a roll has. */
   isContact?(state: T['state'], event: T['event']): boolean;
+  /** Whether an action carries the one before it on, so that one undo takes both back. A game without such has none. */
+  isOneOrder?(before: T['action'], action: T['action']): boolean;
   label(state: T['state']): Label;
   /** From the first place on; the one answer to where a chapter begins. */
   chapters(first: T['state'], steps: readonly Step<T['event']>[]): readonly Chapter[];

@@ -406,7 +406,8 @@ export const usePlay = create<Play>()((set, get) => {
     },
     redo: () => {
       if (!inPlay || get().curtain) return;
-      const forth = redo(inPlay.session);
+      let forth = redo(inPlay.session);
+      while (forth.cursor < forth.record.actions.length && goesOn(inPlay, forth.cursor)) forth = redo(forth);
       if (forth !== inPlay.session) play(forth);
     },
     backTo: (place) => {
@@ -505,12 +506,21 @@ function limitOf(game: InPlay): Limit {
   const beginning = beginningOf(game);
   if (isUnanswered(game) && session.cursor > beginning) return { to: session.cursor - 1, barrier: undefined };
   let limit = undoLimit(session);
-  while (limit.to < session.cursor && limit.to >= beginning && wasNoChoice(game, limit.to)) {
+  while (limit.to < session.cursor && limit.to >= beginning) {
+    const isOne = goesOn(game, limit.to);
+    if (!isOne && !wasNoChoice(game, limit.to)) break;
     const earlier = undoLimit(seek(session, limit.to));
-    if (earlier.to === limit.to) return { to: session.cursor, barrier: earlier.barrier };
+    if (earlier.to === limit.to) return isOne ? limit : { to: session.cursor, barrier: earlier.barrier };
     limit = earlier;
   }
   return limit.to < beginning ? { to: session.cursor, barrier: undefined } : limit;
+}
+
+/** Whether the action at a place is one order with the action before it. */
+function goesOn({ rules, session }: InPlay, place: number): boolean {
+  const { actions } = session.record;
+  const [before, action] = [actions[place - 1], actions[place]];
+  return before !== undefined && action !== undefined && rules.isOneOrder?.(before, action) === true;
 }
 
 /** What an opponent would only answer again, or what is given by itself. */

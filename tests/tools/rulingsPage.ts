@@ -1,4 +1,5 @@
-/** The page of rulings, as the rule cards of the game have them. */
+/** The page of rulings, as the rule cards of the games have them. */
+import { RULINGS as FIRST_SARATOGA } from '../../src/ui/firstSaratoga/text/rulings';
 import { caseCards } from '../../src/ui/saratoga/text/cases';
 
 interface Ruling {
@@ -29,10 +30,17 @@ export function rulingsPage(): string {
   return [
     '# Rulings',
     '',
-    'What Saratoga plays where its rulebook is silent, can be read in two ways, or contradicts itself. The same sentences stand on the',
-    'rule cards of the game, beside the case that they belong to. Written by `npm run rulings` from `src/ui/saratoga/text/cases.ts`.',
+    'What the games play where their rulebooks are silent, can be read in two ways, or contradict themselves. The same sentences stand on',
+    'the rule cards, beside the case that they belong to. Written by `npm run rulings` from `src/ui/saratoga/text/cases.ts` and',
+    '`src/ui/firstSaratoga/text/rulings.ts`.',
+    '',
+    '## Saratoga',
     '',
     ...lines,
+    '',
+    '## First Saratoga',
+    '',
+    ...FIRST_SARATOGA.map(({ ruling, cases, text }) => `- **${ruling}** (${cases.join(', ')}) ${text}`),
     '',
   ].join('\n');
 }

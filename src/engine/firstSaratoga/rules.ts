@@ -135,6 +135,8 @@ export const RULES = {
   eventFor,
   opened,
   observe,
+  /** 4.1 a group that sets out in clear weather goes at once. */
+  isOneOrder: (before: Action, action: Action) => before.kind === 'begin' && action.kind === 'step',
   label: (state: State) => labelOf(of(state).world, state),
   chapters,
   luck: luckBySide,

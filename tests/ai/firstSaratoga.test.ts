@@ -1,0 +1,143 @@
+/** First Saratoga's opponents: whole games by the rules, the same from the same seed, nothing known that is hidden, and sense in a fight. */
+import { describe, expect, it } from 'vitest';
+import { digest } from '../../src/engine/kernel/digest';
+import { formatHex, hexOf } from '../../src/engine/hexmap/hexId';
+import {
+  type Action,
+  DECISION_KINDS,
+  FIRST_SARATOGA,
+  gameOf,
+  RULES,
+  type Side,
+  type State,
+} from '../../src/engine/firstSaratoga';
+import { LEVELS, OPPONENT } from '../../src/ai/firstSaratoga';
+import { fight } from '../match/bout';
+import { ringOf, seatsOf, stretchIn } from '../match/ring';
+import { type Placed, type Position, position } from '../helpers/firstSaratoga/position';
+import { playMixed } from './mixed';
+
+const isLong = process.env['SARATOGA_LONG'] === '1';
+/** Every second one is the small fight, which is soon over. */
+const GAMES = isLong ? Array.from({ length: 24 }, (_, i) => i) : [1, 9];
+const ring = await ringOf(FIRST_SARATOGA.id);
+
+/** What an officer answers in a position of the battle. */
+const answer = (state: State, side: Side, level = 'colonel'): readonly Action[] =>
+  OPPONENT.think(RULES.observe(state, side), side, OPPONENT.begin(level, side, 'x')).actions;
+const inCombat = (placed: Placed, asked: Position = {}) => position(placed, { phase: 'combat', ...asked });
+
+describe('opponents', { timeout: 240_000 }, () => {
+  it('answer whatever they are asked, in every set-up, and nothing that the rules refuse', () => {
+    const kinds = new Set<string>();
+    for (const game of GAMES) {
+      const state = playMixed(ring, 'legal', game, (_, asked) => kinds.add(asked.kind));
+      expect(FIRST_SARATOGA.outcome(state as State)).toBeDefined();
+    }
+    const often: readonly string[] = ['assignEntry', 'place', 'move', 'attack'];
+    const must = DECISION_KINDS.filter((kind) => (isLong ? kind !== 'relocateLeader' : often.includes(kind)));
+    expect(must.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('play the same game again from the same seed', () => {
+    const course = (seed: string) => {
+      const states: string[] = [];
+      fight({
+        rules: RULES,
+        setup: { scenario: 'outpost' },
+        seed,
+        seats: seatsOf(ring, { british: 'colonel', colonial: 'captain' }, seed),
+        stretch: (of, asked) => stretchIn(ring, of, asked),
+        watch: (state) => states.push(digest(state)),
+      });
+      return states;
+    };
+    expect(course('one')).toEqual(course('one'));
+    expect(course('two')).not.toEqual(course('one'));
+  });
+
+  it('set up by their seed, and are ready whatever it is', () => {
+    for (const level of LEVELS)
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const state = FIRST_SARATOGA.start({ scenario: 'battle' });
+        for (const side of ['british', 'colonial'] as const)
+          for (const action of OPPONENT.think(state, side, OPPONENT.begin(level, side, seed)).actions) {
+            expect(FIRST_SARATOGA.check(state, action)).toBeUndefined();
+            FIRST_SARATOGA.apply(state, action, () => undefined);
+          }
+        expect(state.frames.some(({ kind }) => kind === 'placement')).toBe(false);
+      }
+  });
+
+  it('13.3 > place the same whichever columns lie face down', () => {
+    const thoughts = (['R', 'H'] as const).map((atA) => {
+      const state = FIRST_SARATOGA.start({ scenario: 'battle', options: { columns: 'secret' } });
+      const apply = (action: Action) => FIRST_SARATOGA.apply(state, action, () => undefined);
+      apply({ kind: 'assign', formation: atA, entry: 'A' });
+      apply({ kind: 'assign', formation: atA === 'R' ? 'H' : 'R', entry: 'B' });
+      apply({ kind: 'assign', formation: 'F', entry: 'C' });
+      apply({ kind: 'join', leader: 'burgoyne', formation: atA });
+      apply({ kind: 'ready' });
+      return OPPONENT.think(
+        RULES.observe(state, 'colonial'),
+        'colonial',
+        OPPONENT.begin('colonel', 'colonial', 'x'),
+      );
+    });
+    expect(thoughts[1]).toEqual(thoughts[0]);
+  });
+
+  it('keep a memory and a plan that are JSON', () => {
+    const thought = OPPONENT.think(
+      position({ '1006': 'h20_62', '0907': 'poor' }),
+      'british',
+      OPPONENT.begin('colonel', 'british', 'x'),
+    );
+    expect(JSON.parse(JSON.stringify(thought))).toEqual(thought);
+  });
+});
+
+describe('the colonel', () => {
+  it('7.6 > attacks at +5, and lets it be at -5', () => {
+    expect(answer(inCombat({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }), 'british')).toMatchObject([
+      { kind: 'attack', hex: hexOf('0907') },
+    ]);
+    const weak = inCombat({ '0806': 'f24', '0706': 'poor learned' });
+    expect(answer(weak, 'british')).not.toMatchObject([{ kind: 'attack', mode: 'normal' }]);
+  });
+
+  it('8.7 > strikes the shaken before the steady', () => {
+    const state = inCombat({ '1006': 'h20_62 f24', '0907': 'poor!', '1005': 'nixon' });
+    expect(answer(state, 'british')).toMatchObject([{ kind: 'attack', hex: hexOf('0907') }]);
+  });
+
+  it('15.3 > skirmishes with light troops rather than assault at bad odds', () => {
+    const state = inCombat({ '0906': 'light', '0907': 'poor' });
+    expect(answer(state, 'british')).toMatchObject([{ kind: 'attack', mode: 'skirmish' }]);
+  });
+
+  it('3.2 > rallies whoever is disrupted', () => {
+    const state = position({ '1206': 'h20_62!', '0607': 'poor' }, { phase: 'rally' });
+    expect(answer(state, 'british')).toEqual([{ kind: 'rally', unit: 'h20_62' }]);
+  });
+
+  it('14.1 > walks into the tavern where the way is open', () => {
+    const state = position({ '0313': 'h9_21', '0108': 'gar2' });
+    const path = answer(state, 'british').flatMap((action) => (action.kind === 'step' ? action.path : []));
+    expect(path.map((hex) => formatHex(hex as never))).toContain('0214');
+  });
+
+  it('14.1 > shuts the way to the tavern and to headquarters', () => {
+    const state = position(
+      { '0413': 'h9_21', '0212': 'ny', '0409': 'nixon', '0108': 'gar2' },
+      { side: 'colonial', turn: 5 },
+    );
+    const game = gameOf('battle');
+    for (const action of answer(state, 'colonial')) game.apply(state, action, () => undefined);
+    while (game.decision(state)?.by === 'colonial')
+      for (const action of answer(state, 'colonial')) game.apply(state, action, () => undefined);
+    const isStanding = (hex: string) =>
+      state.at.some((at, piece) => at === hexOf(hex) && !game.world.isBritish[piece]);
+    expect(isStanding('0214') || isStanding('0313') || isStanding('0314')).toBe(true);
+  });
+});
