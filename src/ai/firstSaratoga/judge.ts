@@ -54,6 +54,7 @@ function forceOf({ world }: Officer, state: State, board: Board, side: Side): nu
     if (at === ELIMINATED) continue;
     if (!isUnit(world, piece)) {
       value += leaderWorth(world, state, piece);
+      if (at === WAITING) value -= IDLE;
       // 10.3 a leader without men is soon taken
       if (at > 0 && own[at] === 0) value -= near[at] === 0 ? ALONE : LOST;
       continue;
@@ -65,6 +66,7 @@ function forceOf({ world }: Officer, state: State, board: Board, side: Side): nu
   return value;
 }
 
+const IDLE = 0.2;
 const ALONE = 0.25;
 const LOST = 0.8;
 const SHAKEN = 0.2;

@@ -26,8 +26,8 @@ export function planMarch(officer: Officer, state: State): Places {
   if (choices.size === 0) return new Map();
   const order = orderOf(officer, state, choices);
   const start = copyState(state);
-  const plain = settle(officer, start, choices, order, 1);
-  let best = { value: judge(officer, plain, 'strike'), state: plain, fixed: new Set<Piece>() };
+  const plain = settle(officer, start, choices, order);
+  let best = { value: judge(officer, plain, 'strike'), state: plain };
   if (officer.traits.masses) {
     const tries = assaultsOf(officer, state, choices)
       .map((assault) => {
@@ -39,14 +39,14 @@ export function planMarch(officer: Officer, state: State): Places {
       .slice(0, CLOSE);
     for (const { assault, tried } of tries) {
       const others = order.filter((piece) => !assault.places.has(piece));
-      const settled = settle(officer, tried, choices, others, 1);
+      const settled = settle(officer, tried, choices, others);
       const value = judge(officer, settled, 'strike');
       if (value <= best.value) continue;
-      best = { value, state: settled, fixed: new Set(assault.places.keys()) };
+      best = { value, state: settled };
       officer.aim = { hex: assault.hex, units: [...assault.places.keys()] };
     }
   }
-  const final = settle(officer, best.state, choices, order, 1);
+  const final = settle(officer, best.state, choices, order);
   return new Map(
     order.flatMap((piece) => {
       const hex = hexOfPiece(final, piece);
@@ -60,28 +60,21 @@ function put(officer: Officer, state: State, piece: Piece, hex: Hex): void {
 }
 
 /** Each in turn takes the place where the whole looks best; changes and answers the state that it is given. */
-function settle(
-  officer: Officer,
-  state: State,
-  choices: Choices,
-  order: readonly Piece[],
-  rounds: number,
-): State {
+function settle(officer: Officer, state: State, choices: Choices, order: readonly Piece[]): State {
   const { world } = officer;
-  for (let round = 0; round < rounds; round++)
-    for (const piece of order) {
-      const stood = state.at[piece] ?? 0;
-      let best = { value: judge(officer, state, 'strike') + STAY, hex: stood };
-      for (const hex of choices.get(piece)?.keys() ?? []) {
-        if (hex === stood || !isWorthALook(officer, state, piece, hex)) continue;
-        state.at[piece] = stood;
-        if (!fitsIn(world, readBoard(world, state), [piece], hex)) continue;
-        state.at[piece] = hex;
-        const value = judge(officer, state, 'strike');
-        if (value > best.value) best = { value, hex };
-      }
-      state.at[piece] = best.hex;
+  for (const piece of order) {
+    const stood = state.at[piece] ?? 0;
+    let best = { value: judge(officer, state, 'strike') + STAY, hex: stood };
+    for (const hex of choices.get(piece)?.keys() ?? []) {
+      if (hex === stood || !isWorthALook(officer, state, piece, hex)) continue;
+      state.at[piece] = stood;
+      if (!fitsIn(world, readBoard(world, state), [piece], hex)) continue;
+      state.at[piece] = hex;
+      const value = judge(officer, state, 'strike');
+      if (value > best.value) best = { value, hex };
     }
+    state.at[piece] = best.hex;
+  }
   return state;
 }
 

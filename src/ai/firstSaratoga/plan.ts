@@ -2,7 +2,7 @@
 import { type Action, pointsOf, type State } from '../../engine/firstSaratoga/index';
 import type { Officer } from './officer';
 
-export const INTENTS = ['assault', 'advance', 'hold', 'strike', 'wait', 'setUp'] as const;
+export const INTENTS = ['assault', 'advance', 'hold', 'strike', 'setUp'] as const;
 export type Intent = (typeof INTENTS)[number];
 
 export const REASONS = ['mustTake', 'favourable', 'keepsWorks', 'ahead', 'behind', 'fog', 'opening'] as const;

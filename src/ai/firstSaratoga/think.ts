@@ -47,7 +47,7 @@ function answer(
   switch (asked.kind) {
     case 'assignEntry':
     case 'place':
-      return setUp(officer, state, chance);
+      return setUp(officer, chance);
     case 'rally':
       return [rally(officer, state)];
     case 'move':

@@ -1,6 +1,5 @@
 /** 14.3 What counters are worth, in points of victory: what is lost with a step, with order, with ground. */
 import {
-  type Fight,
   isBack,
   isDisrupted,
   leaderFace,
@@ -48,5 +47,3 @@ export function leaderWorth(world: World, state: State, leader: Piece): number {
 
 /** 8.11 the chance that a leader in a fight falls. */
 export const FALL = (1 / 6) * (1 / 3);
-
-export type Attack = Pick<Fight, 'hex' | 'units' | 'primary' | 'mode'>;

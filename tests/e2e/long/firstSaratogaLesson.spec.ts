@@ -1,4 +1,4 @@
-/** The first lesson of First Saratoga by real clicks and by finger, with wrong answers on the way. */
+/** The first lesson of First Saratoga by real clicks, with wrong answers on the way. */
 import { expect, type Page, test } from '@playwright/test';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import { wheatfield } from '../../../src/lessons/firstSaratoga/wheatfield';
@@ -66,6 +66,7 @@ test('from its first step to the end, with wrong answers', async ({ page }) => {
 
   await stepIs(page, 5);
   await button(page, play.move.end).click();
+  await button(page, play.move.sureYes).click();
   await answersGently(page, 5);
   await press(page, '1207');
   await press(page, '1007');

@@ -27,12 +27,13 @@ export function noticed(side: Side, { stacks }: View, events: readonly Event[]):
     if (event.type !== 'halted') continue;
     const own = event.counters.filter((id) => counterOf(id).side === side);
     const from = starts.get(own[0] ?? '');
-    if (own.length > 0)
-      marches.push({
-        counters: own,
-        hex: event.hex,
-        gained: from === undefined ? ENTERED : nearest(from) - nearest(event.hex),
-      });
+    if (own.length === 0) continue;
+    const gained = from === undefined ? ENTERED : nearest(from) - nearest(event.hex);
+    const there = marches.findIndex(({ hex }) => hex === event.hex);
+    const known = marches[there];
+    if (known)
+      marches[there] = { ...known, counters: [...known.counters, ...own], gained: known.gained + gained };
+    else marches.push({ counters: own, hex: event.hex, gained });
   }
   const told = marches.sort((a, b) => Math.abs(b.gained) - Math.abs(a.gained)).slice(0, MOST);
   const sentences = WAYS.flatMap(([name, isSo]) => {

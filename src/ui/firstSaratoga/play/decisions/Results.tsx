@@ -47,6 +47,18 @@ export function GiveGround() {
   if (view?.about?.kind !== 'giveGround') return null;
   const { hexes, forced, units } = view.about;
   const isLong = view.decision?.kind === 'afterLongShot';
+  const choices = (hex: number) => (
+    <>
+      {!forced.includes(hex) && (
+        <ActButton action={{ kind: 'giveGround', hex, choice: 'stay' }} lights={[hex]}>
+          {isLong ? play.giveGround.stayLong : play.giveGround.stay}
+        </ActButton>
+      )}
+      <ActButton action={{ kind: 'giveGround', hex, choice: 'retreat' }} lights={[hex]}>
+        {play.giveGround.retreat}
+      </ActButton>
+    </>
+  );
   return (
     <>
       {hexes.map((hex) => {
@@ -63,16 +75,7 @@ export function GiveGround() {
             </span>
             {forced.includes(hex) && <p className="hint">{play.giveGround.forced}</p>}
             <Fates view={view} units={here} />
-            <div className="answers">
-              {!forced.includes(hex) && (
-                <ActButton action={{ kind: 'giveGround', hex, choice: 'stay' }} lights={[hex]}>
-                  {isLong ? play.giveGround.stayLong : play.giveGround.stay}
-                </ActButton>
-              )}
-              <ActButton action={{ kind: 'giveGround', hex, choice: 'retreat' }} lights={[hex]}>
-                {play.giveGround.retreat}
-              </ActButton>
-            </div>
+            {hexes.length === 1 ? <Foot>{choices(hex)}</Foot> : <div className="answers">{choices(hex)}</div>}
           </section>
         );
       })}
