@@ -59,5 +59,6 @@ export const campaign: Entry = {
   forms: async () => (await import('../engine/campaign/forms')).FORMS,
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),
-  lessons: [],
+  lessons: ['hubbardton'],
+  loadLessons: async () => (await import('../lessons/campaign')).LESSONS,
 };

@@ -24,8 +24,8 @@ import { type Eye, outlook, score } from './score';
 /** 3.3 three ways to call the militia out; the valley of the Mohawk is watched in each. */
 const POSTS: readonly Readonly<Record<string, PlaceId>>[] = [
   { mny_herkimer: 'ft_stanwix', mny_tenbroeck: 'oriskany', mny_rensselaer: 'ft_dayton' },
-  { mny_herkimer: 'oriskany', mny_tenbroeck: 'ft_stanwix', mny_rensselaer: 'saratoga' },
-  { mny_herkimer: 'ft_stanwix', mny_tenbroeck: 'ft_dayton', mny_rensselaer: 'bemis_heights' },
+  { mny_herkimer: 'oriskany', mny_tenbroeck: 'ft_stanwix', mny_rensselaer: 'ft_dayton' },
+  { mny_herkimer: 'ft_stanwix', mny_tenbroeck: 'oriskany', mny_rensselaer: 'saratoga' },
 ];
 
 /** The ready-made militia, and then some of it elsewhere. */

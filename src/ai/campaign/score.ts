@@ -69,7 +69,9 @@ const LEAN = 0.7;
 const GARRISON = 5;
 const WON = 600;
 const CUT_OFF = 0.1;
-const WEST = 3;
+/** The fort that bars the Mohawk, and the strength that it wants. */
+const WEST = 14;
+const WALLS = 10;
 
 /** What speaks for a position, part by part, to the side that judges. */
 export const PARTS = ['men', 'drive', 'supply', 'danger', 'hold'] as const;
@@ -99,7 +101,8 @@ export function partsOf(eye: Eye, position: Position): Parts {
 function postsIn({ side, traits }: Eye, musters: Musters, line: Uint8Array): number {
   let value = 0;
   if (traits.garrisons && (musters.british.firm[TICONDEROGA] ?? 0) > 0) value += GARRISON;
-  if ((musters.american.firm[STANWIX] ?? 0) > 0) value -= WEST;
+  if ((musters.american.firm[STANWIX] ?? 0) > 0)
+    value -= WEST * (traits.garrisons ? Math.min(1, (musters.american.strength[STANWIX] ?? 0) / WALLS) : 0.2);
   if (!holds(musters, line)) return value;
   return value + WON * (side === 'american' ? 1 : traits.foresees ? lasting(musters, line) : 0.5);
 }

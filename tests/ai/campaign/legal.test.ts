@@ -35,7 +35,7 @@ describe('opponents of the campaign', { timeout: 240_000 }, () => {
       expect(() =>
         play({ fog: true, seed, british: 'general', american: 'captain' }, (state) => {
           states.push(digest(state));
-          if (state.turn > (isLong ? 6 : 3)) throw enough;
+          if (state.turn > (isLong ? 6 : 2)) throw enough;
         }),
       ).toThrow(enough);
       return states;

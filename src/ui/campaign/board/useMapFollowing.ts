@@ -1,5 +1,6 @@
 /** The map goes where something just happened, and where a line of the log leads. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { useGuide } from '../../../store/guide';
 import { NOWHERE, usePointer } from '../../../store/pointer';
 import { usePreferences } from '../../../store/preferences';
 import type { CameraControls } from '../../hexboard/useCamera';
@@ -37,8 +38,13 @@ export function useMapFraming(
   scene: string | undefined,
   places: () => readonly string[],
 ): void {
+  // A lesson is about the same few places all along.
+  const lesson = useGuide((guide) => guide.frame);
   useEffect(() => {
-    if (scene === undefined || !usePreferences.getState().follow) return;
+    if (lesson.length > 0) controls.current?.frame(lesson.flatMap((place) => spotNumbered(place) ?? []));
+  }, [controls, lesson]);
+  useEffect(() => {
+    if (scene === undefined || useGuide.getState().lesson || !usePreferences.getState().follow) return;
     const numbers = new Set(places());
     controls.current?.frame(spots(numbers));
   }, [controls, places, scene]);

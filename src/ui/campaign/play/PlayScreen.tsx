@@ -4,7 +4,8 @@ import type { CameraControls } from '../../hexboard/useCamera';
 import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
-import { part } from '../../widgets/Part';
+import { useGuide } from '../../../store/guide';
+import { drawnPart, part } from '../../widgets/Part';
 import { BattleBoard } from '../battle/BattleBoard';
 import { Stacks } from '../blocks/Stacks';
 import type { Orders } from '../board/PointBoard';
@@ -77,6 +78,12 @@ function placesNow(): readonly string[] {
   return view ? placesOfScene(view) : [];
 }
 
+const GuideMarks = drawnPart(() => import('./GuideMarks'));
+
+function Guided() {
+  return useGuide((guide) => guide.places.length > 0) ? <GuideMarks /> : null;
+}
+
 const LAYERS = [
   <Fragment key="below">
     <LaidOver />
@@ -86,5 +93,6 @@ const LAYERS = [
   <Fragment key="above">
     <MarksAbove />
     <Motion />
+    <Guided />
   </Fragment>,
 ];
