@@ -84,7 +84,12 @@ const OPPONENTS = [
   {
     id: 'brigadier',
     name: 'Brigadier',
-    note: 'Masses, spares shaken brigades, guards the road and reads the clock.',
+    note: 'Masses and presses hard, guards the road and reads the clock.',
+  },
+  {
+    id: 'general',
+    name: 'Major general',
+    note: 'Spares worn regiments and shaken brigades, holds his lines, and strikes where it pays.',
   },
 ] as const satisfies Entry['opponents'];
 

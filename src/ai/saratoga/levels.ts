@@ -8,8 +8,8 @@ export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (word: string): word is Level => Object.hasOwn(TRAITS, word);
 
-/** All that heuristics can do. */
-const BRIGADIER: Traits = {
+/** All that heuristics can do, in measure. */
+const SOUND: Traits = {
   attack: 1,
   danger: 0.8,
   foresight: 0.3,
@@ -47,9 +47,12 @@ const BRIGADIER: Traits = {
   readsClock: true,
 };
 
+/** Presses hard: what it may cost him counts for less than it should. */
+const BRIGADIER: Traits = { ...SOUND, danger: 0.5 };
+
 /** A line officer: fights well where he stands, and leaves morale, the road and the hour to others. */
 const MAJOR: Traits = {
-  ...BRIGADIER,
+  ...SOUND,
   morale: 0,
   isGeneral: false,
   watchesRoad: false,
@@ -78,7 +81,7 @@ const COLONEL: Traits = {
  */
 const GENERAL: BySide<Traits> = {
   british: {
-    ...BRIGADIER,
+    ...SOUND,
     danger: 2,
     foresight: 0.24,
     patience: 3.3,
@@ -100,7 +103,7 @@ const GENERAL: BySide<Traits> = {
     haste: 0.87,
   },
   american: {
-    ...BRIGADIER,
+    ...SOUND,
     foresight: 0.25,
     gunFear: 0.62,
     patience: 1.6,
