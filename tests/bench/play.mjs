@@ -1,4 +1,7 @@
-/** How soon the screen answers a player in a real browser, at full speed and on a slow processor: `npm run bench:play`. It judges nothing. */
+/**
+ * How soon the screen answers a player in a real browser, at full speed and on a slow processor: `npm run bench:play`.
+ * With `-- --opponent` two computer players of the highest level are watched instead. It judges nothing.
+ */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -11,6 +14,8 @@ const ROUNDS = 24;
 /** So many times slower the processor is made. */
 const SLOWDOWNS = [1, 4];
 const FRAME = 1000 / 60;
+/** Milliseconds for which opponents are watched. */
+const WATCHED = 45_000;
 
 const root = resolve(import.meta.dirname, '../..');
 const built = resolve(root, 'node_modules/.cache/bench-play');
@@ -28,7 +33,8 @@ await build({ root, logLevel: 'warn', build: { outDir: built, emptyOutDir: true 
 const { server, url } = await serve(0, built);
 const browser = await chromium.launch(await launchOptions());
 try {
-  for (const slowdown of SLOWDOWNS) report(slowdown, await measure(slowdown));
+  if (process.argv.includes('--opponent')) await watchOpponents();
+  else for (const slowdown of SLOWDOWNS) report(slowdown, await measure(slowdown));
 } finally {
   await browser.close();
   server.close();
@@ -91,6 +97,26 @@ async function measure(slowdown) {
   }
   await context.close();
   return samples;
+}
+
+/** Frames of more than 50 ms while two opponents play on at a brisk pace. */
+async function watchOpponents() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(() => {
+    const wishes = { pace: 'quick', opponentPace: 'brisk', level: 'general', follow: true };
+    localStorage.setItem('saratoga-1777.preferences', JSON.stringify(wishes));
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Against the computer' }).first().click();
+  await page.getByRole('button', { name: 'Watch two of them' }).click();
+  await page.waitForSelector('.opponent-turn');
+  await listen(page);
+  await sleep(WATCHED);
+  const frames = await page.evaluate(() => [...window.benchFrames]);
+  const worst = frames.length > 0 ? `, the longest ${Math.round(Math.max(...frames))} ms` : '';
+  console.log(`opponents at work for ${WATCHED / 1000} s: ${frames.length} frames over 50 ms${worst}`);
+  await context.close();
 }
 
 async function open(page, position) {
