@@ -229,6 +229,7 @@ const whys = (state: State, unit: string, hex: number) =>
 
 describe('what an example says is so', () => {
   test.each(Object.entries(CLAIMS))('%s', (id, claim) => {
-    expect(() => claim(exampleOf(id))).not.toThrow();
+    expect.hasAssertions();
+    claim(exampleOf(id));
   });
 });
