@@ -9,15 +9,15 @@ export const mill: FarmLesson = {
   cases: ['5', '6.1 step 1', '6.1 step 2', '6.1 step 4', '6.1 step 4.A', '6.1 step 6', '7', '10.2', '12'],
   position: { scenario: 'freemansFarm', open: true },
   dice: [
-    ...[7, 2, 3, 10, 5, 10], // Hamilton 3, Fraser 2, Hamilton 1, Phillips 2, Riedesel 1, Breymann 3
-    ...[2, 1, 1, 1, 1, 1], // Learned 2, 1, 2, 3, Poor 1, 1
-    ...[30, 9, 11], // Aide-de-Camp, Crashing Volley, Press Them Hard
-    ...[6, 6, 2, 2, 1], // Hamilton on Poor
-    ...[4, 4, 3], // and the three that hurt or lay idle again
-    ...[3, 1], // a card for the row, a card for the British
-    ...[4, 4, 1, 1, 2], // Learned on Fraser
-    ...[3, 1],
-  ],
+    [7, 2, 3, 10, 5, 10], // Hamilton 3, Fraser 2, Hamilton 1, Phillips 2, Riedesel 1, Breymann 3
+    [2, 1, 1, 1, 1, 1], // Learned 2, 1, 2, 3, Poor 1, 1
+    [30, 9, 11], // Aide-de-Camp, Crashing Volley, Press Them Hard
+    [6, 6, 2, 2, 1], // Hamilton on Poor
+    [4, 4, 3], // and the three that hurt or lay idle again
+    [3, 1], // a card for the row, a card for the British
+    [4, 4, 1, 1, 2], // Learned on Fraser
+    [3, 1],
+  ].flat(),
   frame: [],
   steps: [
     {
