@@ -106,7 +106,7 @@ test('a game against the computer to its end card; its plans are told in the rev
   }
   await expect(card).toBeVisible();
   await card.getByRole('link', { name: furniture.review.open }).click();
-  await page.getByRole('tab', { name: end.tabs.plans }).click();
+  await page.getByRole('tab', { name: furniture.tabs.plans }).click();
   await expect(page.locator('.plans.british')).toContainText(/Gather|Attack|Move up|Stand fast/);
 });
 
