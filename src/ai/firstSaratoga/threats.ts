@@ -4,6 +4,7 @@ import {
   type Board,
   columnOf,
   defendersIn,
+  ELIMINATED,
   fieldOf,
   isDisrupted,
   isInfantry,
@@ -48,7 +49,7 @@ export function threatTo(
   for (const { from, halved } of sides) {
     let [main, second, gun] = [-1, -1, -1];
     for (const unit of world.piecesOf[foe]) {
-      if (used.has(unit) || reaches[unit]?.[from] !== 1 || (state.at[unit] ?? 0) === -2) continue;
+      if (used.has(unit) || reaches[unit]?.[from] !== 1 || state.at[unit] === ELIMINATED) continue;
       const isBetter = (than: number) =>
         than < 0 || unitFace(world, state, unit).cf > unitFace(world, state, than).cf;
       if (!isInfantry(world, unit)) gun = unit;
