@@ -4,7 +4,6 @@ import { firstSaratoga } from '../../../src/games/firstSaratoga';
 import { end } from '../../../src/ui/firstSaratoga/text/end';
 import { play } from '../../../src/ui/firstSaratoga/text/play';
 import { table as furniture } from '../../../src/ui/text/table';
-import { opponents } from '../../../src/ui/text/opponents';
 import { title } from '../../../src/ui/text/title';
 import { atOnce, withoutChance } from '../ways';
 
@@ -75,39 +74,6 @@ test('a whole game by clicks, from the first screen to its end card', async ({ p
   expect(kinds.has('attack')).toBe(true);
   await card.getByRole('link', { name: furniture.review.open }).click();
   await expect(page.locator('.table.review')).toBeVisible();
-});
-
-test('a game against the computer to its end card; its plans are told in the review', async ({ page }) => {
-  test.setTimeout(120_000);
-  await withoutChance(page);
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'saratoga-1777.preferences',
-      JSON.stringify({ pace: 'off', opponentPace: 'instant', side: 'colonial', follow: false }),
-    ),
-  );
-  await page.goto('./#/');
-  await page
-    .locator(`[aria-labelledby="game-${firstSaratoga.id}"] .battle-card`)
-    .filter({ has: page.getByRole('heading', { name: 'The picket' }) })
-    .getByRole('button', { name: title.opponent })
-    .click();
-  await page
-    .getByRole('dialog', { name: opponents.title })
-    .getByRole('button', { name: opponents.begin })
-    .click();
-  const card = page.getByRole('dialog', { name: end.over });
-  const question = page.locator('.question');
-  for (let i = 0; i < 200; i++) {
-    await expect(card.or(question).first()).toBeVisible();
-    if (await card.isVisible()) break;
-    if ((await kindOf(page)) === 'move') await endMovement(page);
-    else await answer(page);
-  }
-  await expect(card).toBeVisible();
-  await card.getByRole('link', { name: furniture.review.open }).click();
-  await page.getByRole('tab', { name: furniture.tabs.plans }).click();
-  await expect(page.locator('.plans.british')).toContainText(/Gather|Attack|Move up|Stand fast/);
 });
 
 test('a turn by keys alone', async ({ page }) => {
