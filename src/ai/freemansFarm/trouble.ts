@@ -62,8 +62,11 @@ export const dangerNow = (state: State, formation: FormationId): number =>
 export function weightOf(desk: Desk, state: State, side: Side): number {
   const press = pressOf(desk, state);
   const byTime = winnerByTime(state) === side ? 1 + press : 1 - HASTE * press;
-  return (side === desk.side ? desk.traits.caution : 1) * byTime;
+  const own = desk.traits.caution * (desk.traits.readsClock && winnerByTime(state) === side ? STEADY : 1);
+  return (side === desk.side ? own : 1) * byTime;
 }
+/** Whoever need only last spares his men from the first round on. */
+const STEADY = 1.5;
 const HASTE = 0.5;
 
 /** Of the board alone, for the side that thinks. */
