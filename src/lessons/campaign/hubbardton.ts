@@ -78,7 +78,7 @@ export const hubbardton: CampaignLesson = {
       say: [
         'Now a leader who has moved may try a force march: on a 4 or more he goes one place farther, but every second man falls behind. Riedesel has done enough today.',
       ],
-      how: byButton('No more force marches'),
+      how: byButton('No forced march'),
       wanted: [want({ kind: 'endForceMarch' })],
       answers: [{ kind: 'suggest' }, { kind: 'ready' }],
       part: '.question .answer.ends',
