@@ -77,6 +77,10 @@ function mayBegin({ enemies, state }: Field, block: Block): boolean {
   return isCanada(spot) && state.turn >= opensOn(spot);
 }
 
+/** Nobody stands between the first step and the last. */
+export const isWayFree = ({ path }: March, { enemies }: Field): boolean =>
+  path.slice(0, -1).every((place) => enemies[place] === 0);
+
 /** Ways of one step, and of two where the first place is free. */
 function pathsOf({ enemies, state }: Field, start: Spot, rate: number, isHeavy: boolean): Spot[][] {
   const isOpen = (from: Spot, to: Spot) => {

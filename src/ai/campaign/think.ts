@@ -14,6 +14,7 @@ import { chooseBattle, comeBack, desert, enter, goTo, placeMilitia, send, streng
 import { chooseMove, firstOf, forceMarch, marchOn, nativeMarch, ordersFor } from './general';
 import { isLevel, TRAITS } from './levels';
 import { type Memory, newMemory } from './memory';
+import { fieldOf, isWayFree } from './operations';
 import type { PlanLine } from './plan';
 import type { Position } from './position';
 import type { Eye } from './score';
@@ -113,7 +114,9 @@ function answerTo(
 /** What was begun with several is gone on with; otherwise the best move now. */
 function move(eye: Eye, position: Position, memory: Memory): Answer {
   const [next, ...pending] = memory.pending;
-  if (next && !CAMPAIGN.check(eye.state, firstOf(next))) return { actions: ordersFor(next), pending };
+  // Whoever gave way before the others may stand in the way now.
+  if (next && isWayFree(next, fieldOf(eye, position)) && !CAMPAIGN.check(eye.state, firstOf(next)))
+    return { actions: ordersFor(next), pending };
   const choice = chooseMove(eye, position);
   return { ...choice, plan: [...memory.plan, ...choice.plan] };
 }
