@@ -4,6 +4,8 @@ import type { Entry, Label, Rules, Screens } from './contract';
 
 /** 11.2 the boxes in which morale starts. */
 const OCTOBER = [1, 1, 0, 0, 1, 1, 1, 1, 1, 1];
+/** 9.0, 10.0 */
+const TO_WIN = 'Break three brigades, or lead on points at nightfall; a tie is American.';
 
 const SCENARIOS = [
   {
@@ -13,7 +15,9 @@ const SCENARIOS = [
     lead: 'Three columns feel their way south through the forest.',
     facts: [
       ['Length', '11 turns, 10:30 a.m. to 6:45 p.m.'],
+      ['Play', 'an evening, for one or two'],
       ['Armies', '27 British and German units, 35 American'],
+      ['To win', TO_WIN],
     ],
     look: 'See Freeman’s Farm deployed',
     history: 'Freeman’s Farm as it was',
@@ -27,7 +31,9 @@ const SCENARIOS = [
     lead: 'Hungry and outnumbered, Burgoyne tries the left once more.',
     facts: [
       ['Length', '11 turns, 10:30 a.m. to 6:45 p.m.'],
+      ['Play', 'an evening, for one or two'],
       ['Armies', '26 British and German units, 39 American'],
+      ['To win', TO_WIN],
     ],
     look: 'See Bemis Heights deployed',
     history: 'Bemis Heights as it was',
@@ -43,8 +49,10 @@ const SCENARIOS = [
     date: '19 September, from 3:45 p.m.',
     lead: 'Hamilton holds Freeman’s clearing; Arnold’s wing comes out of the woods.',
     facts: [
-      ['Length', '4 turns, 3:45 p.m. to 6:45 p.m.: half an hour for one or two'],
+      ['Length', '4 turns, 3:45 p.m. to 6:45 p.m.'],
+      ['Play', 'half an hour, for one or two'],
       ['Armies', '10 British and German units, 12 American'],
+      ['To win', 'Lead on points at nightfall; a brigade broken is ten. A tie is American.'],
     ],
     isLaidOut: true,
     hint: 'The British have a point for the clearing: the Americans must attack. This part of the battle is our own arrangement.',

@@ -33,7 +33,7 @@ test.use({ viewport: { width: 1024, height: 640 } });
 
 test('the title', async ({ page }) => {
   await page.goto('./');
-  await expect(page.locator('[aria-labelledby="game-saratoga"] .battle-card')).toHaveCount(2);
+  await expect(page.locator('[aria-labelledby="game-saratoga"] .battle-card')).toHaveCount(3);
   await expectPicture(page, 'title');
 });
 

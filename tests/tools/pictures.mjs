@@ -34,9 +34,16 @@ await sheet.screenshot({
   clip: { x: 0, y: 322, width: 1200, height: 630 },
 });
 
-// The first screen shows a part of the sheet behind its cards, and the library a small one under the dots of its games.
+// The first screen shows both armies on the field, and the library a small sheet under the dots of its games.
 mkdirSync(`${root}/public/pictures`, { recursive: true });
-await webp(sheet, '60 300 1500 1000', 760, 507, 0.2, 'backdrop');
+const field = await open(1440, 900, '');
+await field
+  .locator('.battle-card')
+  .filter({ hasText: 'A short battle' })
+  .getByRole('button', { name: /^Solo/ })
+  .click();
+await field.locator('.question .answer').first().waitFor();
+await webp(field, '-20 420 2150 500', 1290, 300, 0.2, 'backdrop', ['sheet', 'counters']);
 await webp(sheet, '0 0 2190 1715', 264, 206, 0.6, 'saratoga');
 const first = await open(1200, 956, '#/first-saratoga/battle');
 await webp(first, '0 0 1818 1380', 264, 206, 0.6, 'first-saratoga');
@@ -44,18 +51,21 @@ const map = await open(1200, 956, '#/campaign/campaign');
 await webp(map, '0 600 2880 2246', 264, 206, 0.6, 'campaign');
 
 /** A part of the sheet alone, as a small file. */
-async function webp(page, viewBox, width, height, quality, name) {
+async function webp(page, viewBox, width, height, quality, name, layers = ['sheet']) {
   await page.setViewportSize({ width, height });
-  await page.evaluate((box) => {
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    svg.setAttribute('viewBox', box);
-    svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
-    svg.style.cssText = 'position:fixed;inset:0;width:100vw;height:100vh;z-index:999;background:#e9dfc3';
-    svg.innerHTML = '<use href="#sheet"/>';
-    svg.id = 'excerpt';
-    document.getElementById('excerpt')?.remove();
-    document.body.append(svg);
-  }, viewBox);
+  await page.evaluate(
+    ([box, ids]) => {
+      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      svg.setAttribute('viewBox', box);
+      svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
+      svg.style.cssText = 'position:fixed;inset:0;width:100vw;height:100vh;z-index:999;background:#e9dfc3';
+      svg.innerHTML = ids.map((id) => `<use href="#${id}"/>`).join('');
+      svg.id = 'excerpt';
+      document.getElementById('excerpt')?.remove();
+      document.body.append(svg);
+    },
+    [viewBox, layers],
+  );
   await page.waitForTimeout(600);
   const png = (await page.screenshot()).toString('base64');
   const address = await page.evaluate(

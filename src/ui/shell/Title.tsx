@@ -24,7 +24,7 @@ export function Title() {
     document.title = title.page;
   }, []);
   return (
-    <div className="title">
+    <div className="title first">
       <div className="backdrop" aria-hidden="true" />
       <main>
         <header>

@@ -196,7 +196,7 @@ describe('the entry of Saratoga says what its data say:', () => {
       .filter((id) => !id.startsWith('L-'));
     const british = units.filter((id) => id.startsWith('b-')).length;
     expect(found?.facts[0]?.[1]).toContain(`${TURNS + 1 - turn} turns, ${hour(turn)} to ${hour(TURNS + 1)}`);
-    expect(found?.facts[1]?.[1]).toBe(
+    expect(found?.facts[2]?.[1]).toBe(
       `${british} British and German units, ${units.length - british} American`,
     );
     expect(found?.hint).toContain('our own arrangement');
@@ -210,7 +210,9 @@ describe('the entry of Saratoga says what its data say:', () => {
     const [british, american] = SIDES.map((side) => units(battle, side));
     expect(scenarioOf(battle).facts).toEqual([
       ['Length', `${TURNS} turns, ${hour(1)} to ${hour(TURNS + 1)}`],
+      ['Play', 'an evening, for one or two'],
       ['Armies', `${british} British and German units, ${american} American`],
+      ['To win', expect.stringContaining('a tie is American')],
     ]);
   });
 
