@@ -18,7 +18,7 @@ test('Tab reaches the way back, the key, the board and its tools, each with a vi
 }) => {
   const { page } = table;
   const reached: string[] = [];
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 8; i++) {
     await page.keyboard.press('Tab');
     const [name, outline] = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;
@@ -32,6 +32,7 @@ test('Tab reaches the way back, the key, the board and its tools, each with a vi
     [
       furniture.backLabel,
       text.board.openKey,
+      furniture.ask.open,
       text.board.label(text.battles.oct7.name),
       board.zoomIn,
       board.zoomOut,

@@ -25,11 +25,11 @@ else {
   console.log(report({ a, b }, entry.sides, shares.flat(), own.marks?.all ?? []));
 }
 
-/** The games of one process: pairs on the same dice with the sides swapped, the scenarios by turns. */
+/** The games of one process: pairs on the same dice with the sides swapped, the scenarios by turns. One against himself swaps nothing. */
 function rowsOf(job: number): Row[] {
   const rows: Row[] = [];
   for (let game = 0; game < orders.games; game++) {
-    const pair = game >> 1;
+    const pair = a === b ? game : game >> 1;
     if (pair % orders.jobs !== job) continue;
     const scenario = scenarios[pair % scenarios.length];
     if (scenario) rows.push(rowOf(scenario, `${orders.seed} ${pair}`, game % 2));

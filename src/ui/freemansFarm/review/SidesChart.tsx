@@ -12,12 +12,23 @@ interface Props {
 }
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [30, 330, 12, 140] as const;
+/** Between the names of the two lines. */
+const APART = 16;
 
 export function SidesChart({ title, course, of, place }: Props) {
   if (course.length === 0) return <p className="aside">{end.charts.none}</p>;
   const most = Math.max(1, ...course.flatMap((turn) => SIDES.map((side) => of(turn, side))));
   const x = (i: number) => LEFT + ((RIGHT - LEFT) * (i + 1)) / course.length;
   const y = (number: number) => BOTTOM - ((BOTTOM - TOP) * number) / most;
+  const last = course.at(-1);
+  const endOf = (side: Side) => y(last ? of(last, side) : 0);
+  /** At the end of its line; apart from the other's where both end close together. */
+  const labelAt = (side: Side) => {
+    const [own, other] = [endOf(side), endOf(side === 'british' ? 'american' : 'british')];
+    if (Math.abs(own - other) >= APART) return own + 4;
+    const isAbove = own < other || (own === other && side === 'british');
+    return (own + other) / 2 + 4 + (isAbove ? -APART / 2 : APART / 2);
+  };
   const moment = place === undefined ? -1 : course.filter((turn) => turn.place <= place).length - 1;
   return (
     <section className="ff-chart">
@@ -41,7 +52,6 @@ export function SidesChart({ title, course, of, place }: Props) {
         {place !== undefined && <path className="moment" d={`M${x(moment)} ${TOP - 6}V${BOTTOM}`} />}
         {SIDES.map((side) => {
           const spots = course.map((turn, i) => ({ x: x(i), y: y(of(turn, side)) }));
-          const last = course.at(-1);
           return (
             <g key={side} className={side}>
               <path
@@ -55,7 +65,7 @@ export function SidesChart({ title, course, of, place }: Props) {
                   <circle key={i} className="dot" cx={spot.x} cy={spot.y} r="3.4" />
                 ),
               )}
-              <text className="label" x={RIGHT + 8} y={(side === 'british' ? 0 : 16) + 30}>
+              <text className="label" x={RIGHT + 8} y={labelAt(side)}>
                 {sideAdjectives[side]} {last ? of(last, side) : 0}
               </text>
             </g>
