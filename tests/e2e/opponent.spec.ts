@@ -97,7 +97,8 @@ test.describe('on a phone', () => {
 
   test('the choice fits, and the turn of the computer can be stopped', async ({ page }) => {
     await withoutChance(page);
-    await preferring(page, { pace: 'normal', opponentPace: 'brisk', side: 'american', follow: false });
+    // One by one, so that its turn lasts.
+    await preferring(page, { pace: 'normal', opponentPace: 'step', side: 'american', follow: false });
     await page.goto('./#/');
     await cardOf(page, 'oct7').getByRole('button', { name: title.opponent }).click();
     const dialog = page.getByRole('dialog', { name: opponents.title });
