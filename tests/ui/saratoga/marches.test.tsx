@@ -85,6 +85,15 @@ describe('two presses with something between them', () => {
   });
 });
 
+it('a press that was an order is not the first of two on whoever stands there now', () => {
+  layGame(MARCH);
+  pressHex(hexOf('0402'), 'mouse');
+  pressHex(hexOf('0403'), 'mouse');
+  expect(lastPlayed()).toMatchObject({ kind: 'move', counters: ['b-gren'] });
+  pressHex(hexOf('0403'), 'mouse');
+  expect(plans().marching).toEqual([]);
+});
+
 describe('a march under way', () => {
   const GRENADIERS = { counters: ['b-gren'], goal: 406, turn: 0 };
 

@@ -7,16 +7,24 @@ import { movableOf, usePlans } from './plans';
 
 /** Two presses of one hex within so many milliseconds, with nothing between them, take up the whole formation. */
 const DOUBLE = 400;
-let last: { readonly hex: Hex; readonly at: number; readonly chosen: readonly string[] } | undefined;
+interface Pressed {
+  readonly hex: Hex;
+  readonly at: number;
+  readonly place: number;
+  readonly chosen: readonly string[];
+}
+let last: Pressed | undefined;
 
 /** With a mouse one sees what a press would do before one presses; a finger or a key presses twice. */
 export type Means = 'mouse' | 'touch' | 'key';
 
 export function press(hex: Hex, means: Means): void {
   const now = performance.now();
-  const isDouble = last?.hex === hex && now - last.at < DOUBLE && useOrders.getState().chosen === last.chosen;
-  pressOnce(hex, means, isDouble);
-  last = { hex, at: now, chosen: useOrders.getState().chosen };
+  // A press that was an order has been answered; the next one is about something else.
+  const { cursor: place } = useTable.getState();
+  const isSoon = last?.hex === hex && last.place === place && now - last.at < DOUBLE;
+  pressOnce(hex, means, isSoon && useOrders.getState().chosen === last?.chosen);
+  last = { hex, at: now, place, chosen: useOrders.getState().chosen };
 }
 
 function pressOnce(hex: Hex, means: Means, isDouble: boolean): void {
