@@ -23,6 +23,10 @@ export const opponents = {
     step: ['One by one', 'each waits for a press'],
     instant: ['All at once', 'read what happened afterwards'],
   } satisfies { title: string } & Record<OpponentPace, readonly [string, string]>,
+  plans: {
+    none: 'Nothing was planned up to here.',
+    of: (side: string, level: string) => `${side}: ${level}`,
+  },
   turn: {
     who: (side: string, level: string) => `${side} · ${level}`,
     thinking: (side: string) => `${side} are thinking …`,

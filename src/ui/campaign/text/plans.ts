@@ -3,7 +3,6 @@ import { isObject } from '../../../engine/kernel/json';
 import type { Side } from '../../../engine/campaign';
 import { hasBlock } from '../spots';
 import { blockName, placeName } from './names';
-import { sidesFirst } from './sides';
 
 const STANCES: Readonly<Record<string, (place: string) => string>> = {
   attack: (place) => `attack ${place}`,
@@ -37,8 +36,6 @@ export interface PlanRow {
 }
 
 export const plans = {
-  none: 'Nothing was planned up to here.',
-  title: (side: Side, level: string) => `${sidesFirst[side]}: ${level}`,
   since: (turn: number) => `In turn ${turn}`,
   head: { body: 'Who', order: 'Order', reason: 'Why' },
   bodies: { natives: 'The Natives', clinton: 'Clinton' } as Readonly<Record<string, string>>,

@@ -1,9 +1,7 @@
 /** What an opponent was about in a phase, in a sentence; it comes as codes. */
 import { isObject } from '../../../engine/kernel/json';
-import type { Side } from '../../../engine/firstSaratoga';
 import { fieldNow } from '../field';
 import { counterNames, hexName } from './names';
-import { sideAdjectives } from './sides';
 
 const REASONS: Readonly<Record<string, string>> = {
   mustTake: 'the ground that counts lies ahead',
@@ -16,8 +14,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export const plans = {
-  none: 'Nothing was planned up to here.',
-  title: (side: Side, level: string) => `${sideAdjectives[side]}: ${level}`,
   since: (turn: number) => `In turn ${turn}`,
 };
 

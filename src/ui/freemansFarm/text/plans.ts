@@ -4,13 +4,11 @@ import {
   type CommandId,
   FORMATION_BY_ID,
   type FormationId,
-  type Side,
 } from '../../../engine/freemansFarm';
 import { isObject } from '../../../engine/kernel/json';
 import { capital } from '../../text/common';
 import { commandNames } from './commands';
 import { nameDoes, nameOf } from './names';
-import { sidesFirst } from './sides';
 
 const REASONS: Readonly<Record<string, (target: string) => string>> = {
   finish: (target) => `if ${target} falls, it has won`,
@@ -23,8 +21,6 @@ const REASONS: Readonly<Record<string, (target: string) => string>> = {
 };
 
 export const plans = {
-  none: 'Nothing was planned up to here.',
-  title: (side: Side, level: string) => `${sidesFirst[side]}: ${level}`,
   since: (round: number) => `Meant in round ${round}`,
   /** Whom it would like to break, and whom it must spare. */
   prey: (formation: FormationId) => `Hopes to break ${nameOf(formation)} next.`,

@@ -1,52 +1,14 @@
 /** What the computer was about at this moment of the game: each formation, its order and why. */
-import { SIDES } from '../../../engine/saratoga';
-import { saratoga } from '../../../games/saratoga';
-import type { Mind, Minds } from '../../../store/minds';
-import { usePointer } from '../../../store/pointer';
-import { useReview } from '../../../store/review';
+import { PlansBySide } from '../../table/review/PlansBySide';
+import { PlanTable } from '../../table/review/PlanTable';
 import { planRows, plans } from '../text/plans';
 
 export default function Plans() {
-  const minds = useReview((review) => review.minds);
-  const place = useReview((review) => review.place);
-  const found = SIDES.flatMap((side) => {
-    const mind = lastPlan(minds, side, place);
-    return mind ? [{ side, mind }] : [];
-  });
-  if (found.length === 0) return <p className="aside">{plans.none}</p>;
-  return found.map(({ side, mind }) => (
-    <section key={side} className={`plans ${side}`}>
-      <h3>{plans.title(side, levelName(mind.level))}</h3>
-      <p className="aside">{plans.since(mind.turn)}</p>
-      <table>
-        <thead>
-          <tr>
-            {Object.values(plans.head).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {planRows(mind.plan).map((row) => (
-            <tr
-              key={row.body}
-              onPointerEnter={() => usePointer.getState().highlight(row.hex === undefined ? [] : [row.hex])}
-              onPointerLeave={() => usePointer.getState().highlight([])}
-            >
-              <th scope="row">{row.body}</th>
-              <td>{row.order}</td>
-              <td>{row.reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  ));
+  return (
+    <PlansBySide
+      rowsOf={planRows}
+      since={plans.since}
+      show={(rows) => <PlanTable head={plans.head} rows={rows} />}
+    />
+  );
 }
-
-const lastPlan = (minds: Minds, side: string, place: number): Mind | undefined =>
-  minds.findLast((mind) => mind.side === side && mind.at <= place && mind.plan !== undefined);
-
-const levelName = (level: string): string => saratoga.opponents.find(({ id }) => id === level)?.name ?? level;

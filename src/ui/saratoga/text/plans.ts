@@ -1,9 +1,8 @@
 /** What an opponent was about, formation by formation: its orders come as codes. */
 import { isObject } from '../../../engine/kernel/json';
-import { FORMATION_BY_ID, type FormationId, type Side } from '../../../engine/saratoga';
+import { FORMATION_BY_ID, type FormationId } from '../../../engine/saratoga';
 import { gunGroups } from './names';
 import { placeName } from './placeName';
-import { sidesFirst } from './sides';
 
 const STANCES: Readonly<Record<string, string>> = {
   hold: 'hold',
@@ -40,8 +39,6 @@ export interface PlanRow {
 }
 
 export const plans = {
-  none: 'Nothing was planned up to here.',
-  title: (side: Side, level: string) => `${sidesFirst[side]}: ${level}`,
   since: (turn: number) => `Ordered in turn ${turn}`,
   head: { body: 'Formation', order: 'Order', reason: 'Why' },
 };
