@@ -108,6 +108,7 @@ const LONG = [
       ],
     },
   ]),
+  [{ name: 'twins', script: 'tests/tools/fuzzAi.mjs', options: ['--twins', '500'] }],
   [{ name: 'saves', script: 'tests/fuzz/saves.mjs', options: ['20000'] }],
 ];
 

@@ -1,75 +1,27 @@
 /** 3.4 What a side may not see changes nothing in what its opponent does, plans and remembers. */
 import { describe, expect, it } from 'vitest';
-import { isRollDecision } from '../../src/engine/kernel/game';
-import { type Action, type Event, RULES, SARATOGA, type Side } from '../../src/engine/saratoga/index';
-import { copyState } from '../../src/engine/saratoga/state';
+import { RULES, SARATOGA } from '../../src/engine/saratoga/index';
 import { advise } from '../../src/ai/saratoga/advise';
 import { believe } from '../../src/ai/saratoga/believe';
-import { OPPONENT } from '../../src/ai/saratoga/index';
 import { missed } from '../../src/ai/saratoga/missed';
 import { remember } from '../../src/ai/saratoga/memory';
-import { think } from '../../src/ai/saratoga/think';
-import { chanceFrom, rollBy } from '../../src/ai/search/chance';
-import { chanceFrom as streamFrom } from '../fuzz/chance';
-import { checkStep } from '../fuzz/checks';
-import { twinOf } from '../fuzz/fog';
-import { newMemory } from '../fuzz/memory';
+import { chanceFrom } from '../../src/ai/search/chance';
+import { thoughtsOf, twinsIn } from './twins';
 
-type Thinker = ReturnType<typeof OPPONENT.begin>;
-
-interface Seen {
-  readonly state: ReturnType<typeof copyState>;
-  readonly twin: ReturnType<typeof copyState>;
-  readonly side: Side;
-  readonly kind: string;
-  readonly memory: Thinker;
-}
-
-/** States of a game of two brigadiers with a twin for whoever decides. */
-function twinsIn(battle: 'sept19' | 'oct7', seed: string): Seen[] {
-  const state = SARATOGA.start({ battle, fog: true });
-  const [dice, chance, memory] = [chanceFrom(seed), streamFrom(seed), newMemory()];
-  const minds = {
-    british: OPPONENT.begin('brigadier', 'british', seed),
-    american: OPPONENT.begin('brigadier', 'american', seed),
-  };
-  const found: Seen[] = [];
-  let waiting: readonly Action[] = [];
-  for (let asked = SARATOGA.decision(state); asked; asked = SARATOGA.decision(state)) {
-    if (!isRollDecision(asked) && waiting.length === 0) {
-      const side = asked.by as Side;
-      const twin = asked.kind === 'place' ? undefined : twinOf(state, memory, side, chance);
-      if (twin)
-        found.push({ state: copyState(state), twin: twin.twin, side, kind: asked.kind, memory: minds[side] });
-      const thought = OPPONENT.think(RULES.observe(state, side), side, minds[side]);
-      minds[side] = thought.memory;
-      waiting = thought.actions;
-    }
-    const action = isRollDecision(asked) ? rollBy(dice, asked) : waiting[0];
-    if (!action) throw new Error('no answer');
-    if (!isRollDecision(asked)) waiting = waiting.slice(1);
-    const before = copyState(state);
-    const events: Event[] = [];
-    SARATOGA.apply(state, action, (event) => events.push(event));
-    checkStep({ asked, before, action, after: state, events, next: SARATOGA.decision(state) }, memory);
-  }
-  return found;
-}
-
-const SHALLOW = { playouts: 20, samples: 4, turns: 2 };
 /** A third of them in the short run. */
 const isLong = process.env['SARATOGA_LONG'] === '1';
-const GAMES = [...twinsIn('sept19', 'left'), ...twinsIn('oct7', 'right')].filter(
-  (_, i) => isLong || i % 3 === 0,
-);
+const BRIGADIERS = { british: 'brigadier', american: 'brigadier' };
+const GAMES = [
+  ...twinsIn({ battle: 'sept19', fog: true }, BRIGADIERS, 'left'),
+  ...twinsIn({ battle: 'oct7', fog: true }, BRIGADIERS, 'right'),
+].filter((_, i) => isLong || i % 3 === 0);
 
 describe('3.4 twins', { timeout: 240_000 }, () => {
   it.each(['colonel', 'major', 'brigadier', 'general'])('are the same to a %s', (level) => {
     expect(GAMES.length).toBeGreaterThan(isLong ? 200 : 70);
-    for (const { state, twin, side, memory, kind } of GAMES) {
-      const mind = { ...memory, level };
-      const [one, other] = [state, twin].map((of) => OPPONENT.think(RULES.observe(of, side), side, mind));
-      expect(other, `at ${kind}`).toEqual(one);
+    for (const pair of GAMES) {
+      const [one, other] = thoughtsOf(pair, level);
+      expect(other, `at ${pair.kind}: ${pair.what}`).toEqual(one);
     }
   });
 
@@ -96,10 +48,9 @@ describe('3.4 twins', { timeout: 240_000 }, () => {
       GAMES.filter((each) => each.kind === kind).slice(0, 3),
     );
     expect(some.length).toBeGreaterThan(3);
-    for (const { state, twin, side, memory, kind } of some) {
-      const mind = { ...memory, level: 'arnold' };
-      const [one, other] = [state, twin].map((of) => think(RULES.observe(of, side), side, mind, SHALLOW));
-      expect(other, `at ${kind}`).toEqual(one);
+    for (const pair of some) {
+      const [one, other] = thoughtsOf(pair, 'arnold');
+      expect(other, `at ${pair.kind}: ${pair.what}`).toEqual(one);
     }
   });
 });
