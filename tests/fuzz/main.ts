@@ -66,7 +66,7 @@ function playShare(job: number): Share {
   let told = begin;
   let games = 0;
   for (let i = job; i < orders.games && failures.length < MOST_FAILURES; i += orders.jobs) {
-    const record = playGame(orders.seed, orders.first + i, tally, orders.fixed);
+    const record = playGame(orders.seed, orders.first + i, tally, orders.fixed, orders.beside);
     games++;
     if (record) failures.push(keep(record));
     if (performance.now() - told < TELL_EVERY) continue;

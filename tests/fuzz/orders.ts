@@ -8,13 +8,27 @@ export interface Orders {
   readonly first: number;
   readonly seed: string;
   readonly fixed: Fixed;
+  /** The share of the usual looks at twins and plans. */
+  readonly beside: number;
   readonly replay: string | undefined;
   /** So many processes; one of them plays each `jobs`-th game, from `job` on. */
   readonly jobs: number;
   readonly job: number | undefined;
 }
 
-const NAMES = ['games', 'first', 'only', 'seed', 'options', 'battle', 'fog', 'replay', 'jobs', 'job'];
+const NAMES = [
+  'games',
+  'first',
+  'only',
+  'seed',
+  'options',
+  'battle',
+  'fog',
+  'beside',
+  'replay',
+  'jobs',
+  'job',
+];
 
 export function parseOrders(args: readonly string[]): Orders {
   const given = new Map<string, string>();
@@ -35,6 +49,7 @@ export function parseOrders(args: readonly string[]): Orders {
       fog: given.has('fog') ? oneOf(['on', 'off'], given.get('fog')) === 'on' : undefined,
       options: optionsOf(given.get('options')),
     },
+    beside: wholeNumber(given.get('beside') ?? '100') / 100,
     replay: given.get('replay'),
     jobs: Math.max(1, wholeNumber(given.get('jobs') ?? '1')),
     job: given.has('job') ? wholeNumber(given.get('job') ?? '') : undefined,

@@ -1,8 +1,9 @@
 /**
  * `npm run fuzz -- --games 1000 --seed 1 [--game freemans-farm]` plays games by chance with all checks, of Saratoga where no
  * other is named. `--first 500` begins with that one. Of Saratoga: `[--battle sept19|oct7] [--fog on|off]
- * [--options name=value,...] [--jobs 2]`, `--only 17` only that one; a game that fails is written to a file, which
- * `npm run fuzz -- --replay FILE` plays again with every check in every state.
+ * [--options name=value,...] [--jobs 2]`, `--only 17` only that one, `--beside 5` looks at twins and plans in 5 of 100 of the
+ * usual states; a game that fails is written to a file, which `npm run fuzz -- --replay FILE` plays again with every check
+ * in every state.
  */
 import { existsSync } from 'node:fs';
 import { runTs } from '../tools/runTs.mjs';
