@@ -88,6 +88,7 @@ const LONG = [
         'tests/engine/saratoga/plans-harm.property.test.ts',
         'tests/fuzz/fuzz.test.ts',
         'tests/ui/saratoga/question.test.tsx',
+        'tests/ui/freemansFarm/question.test.tsx',
         'tests/ai',
         ...FUZZED.map((game) => `tests/fuzz/${game}`),
       ],

@@ -100,6 +100,14 @@ function playGame(setup: Omit<Setup, 'scenario'>, seed: string, seen: Set<string
   return presses;
 }
 
+const TWO: readonly [string, Omit<Setup, 'scenario'>] = ['between two people', {}];
+const ALONE: readonly (typeof TWO)[] = [
+  ['against the British of the solitaire rules', { solitaire: 'british', level: 'easy' }],
+  ['against the Americans of the solitaire rules', { solitaire: 'american', level: 'hard' }],
+];
+/** The whole games alone are for the long tests. */
+const PLAYED = process.env['SARATOGA_LONG'] === '1' ? [TWO, ...ALONE] : [TWO];
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -115,11 +123,9 @@ describe('the question', () => {
       if (seen.size < DECISION_KINDS.length) playGame({ open: true }, seed, seen);
     expect([...seen].sort()).toEqual([...DECISION_KINDS].sort());
   });
-  it('between two people, and against the solitaire opponent of either side', () => {
+  it.each(PLAYED)('%s', (_, setup) => {
     const seen = new Set<string>();
-    playGame({}, 'two', seen);
-    playGame({ solitaire: 'british', level: 'easy' }, 'alone', seen);
-    playGame({ solitaire: 'american', level: 'hard' }, 'alone', seen);
+    playGame(setup, 'whole', seen);
     expect(seen.has('playCard')).toBe(true);
   });
   it('13.1 shows the order that was followed and why the earlier ones were not', () => {

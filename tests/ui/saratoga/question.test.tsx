@@ -121,9 +121,10 @@ describe.each(Object.entries(POSITIONS))('the card for %s', (kind, texts) => {
   });
 });
 
+const isLong = process.env['SARATOGA_LONG'] === '1';
 /** All controls are tried in the first decisions of each kind, and in some of the others. */
-const OF_EACH_KIND = 8;
-const EVERY = 6;
+const OF_EACH_KIND = isLong ? 8 : 4;
+const EVERY = isLong ? 6 : 20;
 /** Games in which almost everything happens, and soon. */
 const GAMES = [
   ['sept19', 'brawler', 'uniform', 12],
@@ -131,7 +132,7 @@ const GAMES = [
 ] as const satisfies readonly (readonly [Battle, string, string, number])[];
 
 /** The other battle asks the same in the long tests. */
-const PLAYED = process.env['SARATOGA_LONG'] === '1' ? GAMES : GAMES.slice(1);
+const PLAYED = isLong ? GAMES : GAMES.slice(1);
 
 describe.each(PLAYED)('a whole game of %s', (battle, british, american, seed) => {
   it('asks well to the end', { timeout: 60_000 }, () => {
