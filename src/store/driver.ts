@@ -3,7 +3,7 @@ import { type ActionLike, DICE, isRollDecision } from '../engine/kernel/game';
 import type * as Opponents from './opponents';
 import { gameInPlay, givenByItself, type InPlay, usePlay } from './play';
 import { type Pace, usePreferences } from './preferences';
-import { hasOwnDice } from './rolls';
+import { isRolledByHand } from './rolls';
 import { aloneIn, levelAt } from './seats';
 
 /** Milliseconds until dice that are asked for fall. */
@@ -52,7 +52,7 @@ function awaited(look: () => void): Opponents.Awaited | undefined {
   const decision = rules.game.decision(session.state);
   // A roll that shows nothing is not waited for.
   if (isRollDecision(decision))
-    return hasOwnDice()
+    return isRolledByHand(decision)
       ? undefined
       : { go: () => usePlay.getState().roll(), pause: decision.isQuiet ? 0 : pauseOfRoll(game) };
   if (levelAt(seats, decision?.by) !== undefined) return opponents ? opponents.step(game, look) : fetch(look);

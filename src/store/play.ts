@@ -1,6 +1,6 @@
 /** The game in play: a session of the kernel, who sits at the screen, and what the players do to it. */
 import { create } from 'zustand';
-import { type Dice, seededDice, seedOf } from '../engine/kernel/dice';
+import { type Dice, drawingDice, seededDice, seedOf } from '../engine/kernel/dice';
 import { type ActionLike, DICE, isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
 import { sharedLength } from '../engine/kernel/json';
 import { cut } from '../engine/kernel/timeline';
@@ -27,10 +27,13 @@ import { type AnySession, bestOf, loadQuietly, whyUnreadable } from './library/l
 import { tidyName } from './library/schemas';
 import { claim, letGo, onTakenAway } from './library/tabs';
 import { type Mind, type Minds, mindsUpTo, withMind } from './minds';
-import { type NewGame, newDice } from './newGame';
+import { type NewGame, newDice, newSeed } from './newGame';
 import { type Notice, noticeOf } from './notices';
 import { aloneIn, hasOpponent, levelAt, persons, type Player, type Seats, seatAt } from './seats';
 import { clearTable, showGame, useTable, wantTable } from './table';
+
+/** Where players roll dice of their own. */
+const CARDS_ALONE = drawingDice(newSeed);
 
 /** Why something was refused; the number tells one refusal from the same one again. */
 export interface Refused {
@@ -390,8 +393,10 @@ export const usePlay = create<Play>()((set, get) => {
     roll: () => {
       const session = inPlay?.session;
       if (!session || !isRollDecision(session.game.decision(session.state))) return;
-      const rolled = rollOnce(session);
-      if (rolled === session) return;
+      const rolled = session.dice
+        ? rollOnce(session)
+        : { ...rollOnce({ ...session, dice: CARDS_ALONE }), dice: undefined };
+      if (rolled.cursor === session.cursor) return;
       if (!isFull(rolled)) play(rolled, session.cursor);
       // Whoever lets the dice fall comes back after every change: it is said once.
       else if (get().refused?.refusal !== RECORD_FULL) refuse(RECORD_FULL);

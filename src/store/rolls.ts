@@ -1,5 +1,5 @@
 /** The dice of the game in play: what they brought since a side last decided, and where they come from. */
-import { DICE } from '../engine/kernel/game';
+import { type Decision, DICE, isRollDecision } from '../engine/kernel/game';
 import type { Seed } from '../engine/kernel/dice';
 import { gameInPlay, usePlay } from './play';
 import type { SideLuck } from '../games/contract';
@@ -23,6 +23,10 @@ export const seedInPlay = (): Seed | undefined => gameInPlay()?.session.dice?.se
 
 /** A record without a seed: whoever plays it rolls, and enters what fell. */
 export const hasOwnDice = (): boolean => gameInPlay() !== undefined && seedInPlay() === undefined;
+
+/** Whether a person rolls now: cards are drawn for him. */
+export const isRolledByHand = (decision: Decision | undefined): boolean =>
+  isRollDecision(decision) && decision.isDraw !== true && hasOwnDice();
 
 /** What the players rolled, as the answer to the roll that is asked for. True if it was taken. */
 export const enterDice = (dice: readonly number[]): boolean =>

@@ -58,6 +58,7 @@ export function drawFrom(deck: readonly string[], side: Side | undefined, rule: 
     case: rule,
     what: 'draw',
     isQuiet,
+    isDraw: true,
   } as const;
   return side === undefined ? roll : { ...roll, side };
 }

@@ -83,6 +83,13 @@ export function recordedDice(record: { readonly actions: readonly ActionLike[] }
   };
 }
 
+/** Beside dice on a table: cards alone are drawn, each with a seed of its own. */
+export function drawingDice(newSeed: () => string): Dice {
+  return {
+    roll: (decision, drawn) => (decision.isDraw ? seededDice(newSeed()).roll(decision, drawn) : undefined),
+  };
+}
+
 /** Waits for a person with dice on the table. */
 export function enteredDice(): EnteredDice {
   let given: readonly number[] | undefined;

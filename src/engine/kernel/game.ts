@@ -27,6 +27,8 @@ export interface RollDecision extends Decision {
   readonly faces: number;
   /** A card that is drawn, or the like: there is nothing to watch, so nobody waits for it. */
   readonly isQuiet?: boolean;
+  /** A card out of a deck and no die: nobody rolls it on a table and enters what it shows. */
+  readonly isDraw?: boolean;
 }
 
 /** The answer to a roll decision; each die shows 1 to `faces`. Other actions may not use this kind. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isRollDecision } from '../../engine/kernel/game';
 import { usePlay } from '../../store/play';
 import { usePreferences } from '../../store/preferences';
-import { hasOwnDice } from '../../store/rolls';
+import { isRolledByHand } from '../../store/rolls';
 import { useTable } from '../../store/table';
 import { table } from '../text/table';
 import { Die } from '../widgets/Die';
@@ -12,7 +12,8 @@ import { part } from '../widgets/Part';
 const EnterDice = part(async () => ({ default: (await import('./EnterDice')).EnterDice }));
 
 export function Roll() {
-  return hasOwnDice() ? <EnterDice /> : <Cup />;
+  const isByHand = useTable(({ decision }) => isRolledByHand(decision));
+  return isByHand ? <EnterDice /> : <Cup />;
 }
 
 function Cup() {

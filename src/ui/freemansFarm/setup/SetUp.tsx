@@ -128,6 +128,28 @@ function HouseRules({ choices, onChange }: Props) {
       {OPTION_NAMES.map((name) => (
         <Ruling key={name} name={name} choices={choices} onChange={onChange} />
       ))}
+      <fieldset>
+        <legend>{words.house.dice.title}</legend>
+        {([false, true] as const).map((ownDice) => (
+          <Choice
+            key={String(ownDice)}
+            name={`${id}-dice`}
+            checked={choices.ownDice === ownDice}
+            onChoose={() => onChange({ ...choices, ownDice })}
+          >
+            {words.house.dice[ownDice ? 'own' : 'ours']}
+          </Choice>
+        ))}
+      </fieldset>
+      {!choices.ownDice && <Seed choices={choices} onChange={onChange} />}
+    </details>
+  );
+}
+
+function Seed({ choices, onChange }: Props) {
+  const id = useId();
+  return (
+    <>
       <label className="ff-seed" htmlFor={id}>
         <b>{words.house.seed}</b> {words.house.seedHint}
       </label>
@@ -140,7 +162,7 @@ function HouseRules({ choices, onChange }: Props) {
         spellCheck={false}
         onChange={(event) => onChange({ ...choices, seed: event.target.value })}
       />
-    </details>
+    </>
   );
 }
 

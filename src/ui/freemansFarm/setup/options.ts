@@ -21,16 +21,25 @@ export interface Choices {
   readonly options: Options;
   /** Empty: new dice. */
   readonly seed: string;
+  /** For attacks and tests; cards are drawn by the page. */
+  readonly ownDice: boolean;
   /** Against the solitaire opponent everything may be taken back. */
   readonly isUndoFree: boolean;
 }
 
-export const USUAL: Choices = { level: 'standard', options: DEFAULT_OPTIONS, seed: '', isUndoFree: false };
+export const USUAL: Choices = {
+  level: 'standard',
+  options: DEFAULT_OPTIONS,
+  seed: '',
+  ownDice: false,
+  isUndoFree: false,
+};
 
 const isSide = (way: Way): way is Side => (SIDES as readonly string[]).includes(way);
 
 /** `opposed`: those who think sit at its sides. */
-export function newGame(way: Way, { level, options, seed, isUndoFree }: Choices, opposed?: Opposed): NewGame {
+export function newGame(way: Way, choices: Choices, opposed?: Opposed): NewGame {
+  const { level, options, seed, ownDice, isUndoFree } = choices;
   const changed = Object.fromEntries(
     OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]).map((name) => [
       name,
@@ -49,7 +58,7 @@ export function newGame(way: Way, { level, options, seed, isUndoFree }: Choices,
     setup,
     seats: opposed?.seats ?? persons(SIDES),
     isUndoFree: way === 'solo' || (isSide(way) && isUndoFree) || opposed?.isPractice === true,
-    dice: typed === '' ? newDice() : { seed: typed, isTyped: true },
+    dice: ownDice ? undefined : typed === '' ? newDice() : { seed: typed, isTyped: true },
     isReadyMade: true,
   };
 }

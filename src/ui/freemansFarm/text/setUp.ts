@@ -24,6 +24,11 @@ export const setUp = {
   house: {
     title: 'House rules and dice',
     note: 'Where the rulebook leaves something open, five answers may be chosen otherwise.',
+    dice: {
+      title: 'Dice',
+      ours: 'The page’s: it rolls for both sides.',
+      own: 'Your own: you roll attacks and tests on your table and enter what they show. Cards are still drawn by the page.',
+    },
     seed: 'Seed of the dice.',
     seedHint: 'Empty: new dice. The same words give the same rolls.',
   },
