@@ -83,26 +83,30 @@ test('a page that is loaded again, left, made narrow, printed or closed stays sh
   expect(await sideAtCurtain(restored)).toBe(side);
 });
 
-test('what happened meanwhile is told line by line, shown again, and put away', async ({ page }) => {
-  await begin(page);
-  const watcher = new Watcher(page);
-  await sitDown(page);
-  await playToTheCurtain(page);
-  await sitDown(page);
-  await expect(recap(page)).toBeVisible();
-  expect(await watcher.expectOpenTo(await seatOn(page))).toBeGreaterThan(0);
-  expect(await barriersOn(page)).toEqual([]);
-  const lines = recap(page).getByRole('listitem');
-  expect(await lines.count()).toBeGreaterThan(0);
-  // It plays by itself; then each line can be seen again.
-  await expect(recap(page).getByRole('button', { name: furniture.recap.play })).toBeVisible({
-    timeout: 15_000,
-  });
-  await lines.last().getByRole('button').click();
-  await recap(page).getByRole('button', { name: furniture.recap.done }).click();
-  await expect(recap(page)).toHaveCount(0);
-  await expect(page.locator('.question[data-kind]')).toBeVisible();
-});
+test(
+  'what happened meanwhile is told line by line, shown again, and put away',
+  { tag: '@patient' },
+  async ({ page }) => {
+    await begin(page);
+    const watcher = new Watcher(page);
+    await sitDown(page);
+    await playToTheCurtain(page);
+    await sitDown(page);
+    await expect(recap(page)).toBeVisible();
+    expect(await watcher.expectOpenTo(await seatOn(page))).toBeGreaterThan(0);
+    expect(await barriersOn(page)).toEqual([]);
+    const lines = recap(page).getByRole('listitem');
+    expect(await lines.count()).toBeGreaterThan(0);
+    // It plays by itself; then each line can be seen again.
+    await expect(recap(page).getByRole('button', { name: furniture.recap.play })).toBeVisible({
+      timeout: 15_000,
+    });
+    await lines.last().getByRole('button').click();
+    await recap(page).getByRole('button', { name: furniture.recap.done }).click();
+    await expect(recap(page)).toHaveCount(0);
+    await expect(page.locator('.question[data-kind]')).toBeVisible();
+  },
+);
 
 test('of a stack that moved the other side hears and sees the top alone', async ({ page }) => {
   await atOnce(page);

@@ -111,19 +111,23 @@ test.describe('without a network', () => {
     });
   });
 
-  test('everything works that was kept by the button on the title', async ({ page, context, site }) => {
-    await page.goto('./');
-    await untilKept(page);
-    await page.getByRole('button', { name: offline.keep }).click();
-    await expect(page.getByText(offline.all)).toBeVisible();
-    expect(missing([...filesOf('shell'), ...filesOf('saratoga')], await keptOn(page))).toEqual([]);
-    await leaveNetwork(context, site);
-    await beginGame(page);
-    await openCards(page);
-    await playOn(page, 3);
-    await page.goto('./#/verify');
-    await expect(page.locator('.verify')).toBeVisible();
-  });
+  test(
+    'everything works that was kept by the button on the title',
+    { tag: '@patient' },
+    async ({ page, context, site }) => {
+      await page.goto('./');
+      await untilKept(page);
+      await page.getByRole('button', { name: offline.keep }).click();
+      await expect(page.getByText(offline.all)).toBeVisible();
+      expect(missing([...filesOf('shell'), ...filesOf('saratoga')], await keptOn(page))).toEqual([]);
+      await leaveNetwork(context, site);
+      await beginGame(page);
+      await openCards(page);
+      await playOn(page, 3);
+      await page.goto('./#/verify');
+      await expect(page.locator('.verify')).toBeVisible();
+    },
+  );
 });
 
 test('once the page and a game are kept, the host is asked for nothing while it is played', async ({

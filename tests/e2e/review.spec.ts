@@ -67,28 +67,28 @@ test('a link leads to its moment, and the address follows', async ({ page }) => 
   await expect(page.getByRole('slider')).toHaveValue(String(MOMENT + 1));
 });
 
-test('a copied link holds the game, and leads to its moment on another machine', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async (copied) => void Object.assign(window, { copied });
-  });
-  await open(page, MOMENT);
-  await page.getByRole('button', { name: furniture.review.link.long }).click();
-  await expect(page.getByText(furniture.review.link.done)).toBeVisible();
-  const link = await page.evaluate(() => String(Reflect.get(window, 'copied')));
-  expect(link.length).toBeLessThan(6 * 1024);
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.getByText(saves.arrival.moment(MOMENT))).toBeVisible();
-  await other.getByRole('button', { name: saves.arrival.open }).click();
-  await expect(other.getByRole('slider')).toHaveValue(String(MOMENT));
-  await expect(other.locator('.line.lit')).toContainText(CHECKED);
-  await context.close();
-});
+test(
+  'a copied link holds the game, and leads to its moment on another machine',
+  { tag: '@patient' },
+  async ({ page, browser, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = async (copied) => void Object.assign(window, { copied });
+    });
+    await open(page, MOMENT);
+    await page.getByRole('button', { name: furniture.review.link.long }).click();
+    await expect(page.getByText(furniture.review.link.done)).toBeVisible();
+    const link = await page.evaluate(() => String(Reflect.get(window, 'copied')));
+    expect(link.length).toBeLessThan(6 * 1024);
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText(saves.arrival.moment(MOMENT))).toBeVisible();
+    await other.getByRole('button', { name: saves.arrival.open }).click();
+    await expect(other.getByRole('slider')).toHaveValue(String(MOMENT));
+    await expect(other.locator('.line.lit')).toContainText(CHECKED);
+    await context.close();
+  },
+);
 
 test('an address that names no moment is told; keys go by action, phase and turn; a jump goes anywhere', async ({
   page,

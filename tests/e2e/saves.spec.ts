@@ -17,37 +17,41 @@ async function more(page: Page, place = latest(page)): Promise<void> {
   await place.locator('.library-tools > details > summary').click();
 }
 
-test('games lie side by side, and are renamed, copied, deleted and brought back', async ({ page }) => {
-  await begin(page, 'sept19');
-  await begin(page, 'oct7');
-  await page.goto('./#/');
-  await expect(latest(page)).toContainText(text.battles.oct7.name);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(text.battles.sept19.name);
-  await expect(latest(page).locator('.library-picture .side-0').first()).toBeAttached();
+test(
+  'games lie side by side, and are renamed, copied, deleted and brought back',
+  { tag: '@patient' },
+  async ({ page }) => {
+    await begin(page, 'sept19');
+    await begin(page, 'oct7');
+    await page.goto('./#/');
+    await expect(latest(page)).toContainText(text.battles.oct7.name);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(text.battles.sept19.name);
+    await expect(latest(page).locator('.library-picture .side-0').first()).toBeAttached();
 
-  await more(page);
-  await latest(page).getByRole('button', { name: saves.rename }).click();
-  await page.getByLabel(saves.name).fill('An <i>evening</i>');
-  await page.keyboard.press('Enter');
-  await expect(latest(page).locator('b')).toHaveText('An <i>evening</i>');
-  await latest(page).getByRole('button', { name: saves.duplicate }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(latest(page)).toContainText('Copy of An <i>evening</i>');
-  expect(await barriers(page)).toEqual([]);
+    await more(page);
+    await latest(page).getByRole('button', { name: saves.rename }).click();
+    await page.getByLabel(saves.name).fill('An <i>evening</i>');
+    await page.keyboard.press('Enter');
+    await expect(latest(page).locator('b')).toHaveText('An <i>evening</i>');
+    await latest(page).getByRole('button', { name: saves.duplicate }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(latest(page)).toContainText('Copy of An <i>evening</i>');
+    expect(await barriers(page)).toEqual([]);
 
-  await more(page);
-  await latest(page).getByRole('button', { name: saves.remove }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: saves.undo }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(2);
+    await more(page);
+    await latest(page).getByRole('button', { name: saves.remove }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: saves.undo }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
 
-  await rows(page).filter({ hasText: text.battles.sept19.name }).getByRole('link').click();
-  await expect(question(page)).toBeVisible();
-  await expect(page.locator('h1')).toContainText(text.battles.sept19.name);
-});
+    await rows(page).filter({ hasText: text.battles.sept19.name }).getByRole('link').click();
+    await expect(question(page)).toBeVisible();
+    await expect(page.locator('h1')).toContainText(text.battles.sept19.name);
+  },
+);
 
 test('a deleted game is gone after ten seconds', async ({ page }) => {
   await page.clock.install();

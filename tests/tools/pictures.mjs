@@ -12,6 +12,9 @@ const browser = await chromium.launch(await launchOptions());
 async function open(width, height, path) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', bypassCSP: true });
   await page.goto(`${url}${path}`);
+  // A slow machine may take its time.
+  if (path) await page.locator('[role=application] svg').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   return page;

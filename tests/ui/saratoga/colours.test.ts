@@ -10,6 +10,8 @@ import { contrast, distance, laidOver, SIGHTS } from '../../helpers/colour';
 const READABLE = 4.5;
 /** More than twice the least difference that anybody sees. */
 const DISTINCT = 0.045;
+/** As far apart as friend and foe should be. */
+const OTHER_SIDE = 0.1;
 
 const sheet = (name: string) => readFileSync(resolve(import.meta.dirname, `../../../src/ui/${name}`), 'utf8');
 
@@ -83,6 +85,17 @@ describe('the ink of a counter', () => {
   it.each(Object.entries(LEADER_FIELD))('is read on the field and the band of %s leaders', (_side, field) => {
     expect(contrast(field.ink, field.face)).toBeGreaterThanOrEqual(READABLE);
     expect(contrast(field.face, field.edge)).toBeGreaterThanOrEqual(READABLE);
+  });
+});
+
+describe('a coat', () => {
+  const { british, german, provincial, continental, militia } = COATS;
+  // Whom a counter fights for is the first thing to be seen, on either face and whoever looks.
+  it.each(SIGHTS)('of one side is taken for none of the other in %s sight', (sight) => {
+    for (const ours of [british, german, provincial])
+      for (const theirs of [continental, militia]) {
+        expect(distance(ours.face, theirs.face, sight)).toBeGreaterThan(OTHER_SIDE);
+      }
   });
 });
 

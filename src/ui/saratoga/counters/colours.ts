@@ -12,7 +12,7 @@ export interface Coat {
 
 export const COATS: Readonly<Record<Troops, Coat>> = {
   british: { face: '#a3271f', edge: '#6d1712', ink: '#fdf4e0', reverse: '#e2ada0', reverseInk: '#4a110d' },
-  german: { face: '#1c5556', edge: '#0e3536', ink: '#f3f3e2', reverse: '#a3c4bf', reverseInk: '#0d3334' },
+  german: { face: '#56611a', edge: '#353d0e', ink: '#f6f2dc', reverse: '#c9cf9c', reverseInk: '#2a340c' },
   provincial: { face: '#85452f', edge: '#572a1b', ink: '#fbeeda', reverse: '#d9b6a1', reverseInk: '#431f12' },
   continental: {
     face: '#24406f',
