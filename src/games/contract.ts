@@ -11,7 +11,7 @@
 import type { ComponentType } from 'react';
 import type { Symbols } from '../engine/coder/symbols';
 import type { Dice } from '../engine/kernel/dice';
-import type { ActionLike, Game } from '../engine/kernel/game';
+import type { ActionLike, Decision, Game } from '../engine/kernel/game';
 import type { Session, Step } from '../engine/kernel/session';
 
 /** The types of one game, under one name. */
@@ -387,6 +387,34 @@ export interface Lesson<T extends GameTypes = GameTypes> {
 // oxlint-disable-next-line typescript/no-explicit-any -- as AnyRules
 export type AnyLesson = Lesson<any>;
 
+/** A position with one question: can it be done? The side gives its orders by the real rules, and its way is counted through. */
+export interface Puzzle<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** What is wanted, in a sentence. */
+  readonly question: string;
+  /** In paragraphs. */
+  readonly story: readonly string[];
+  readonly side: T['side'];
+  /** In the game’s notation. */
+  readonly position: string;
+  readonly frame: readonly number[];
+  /** The best that was found: what is ordered before the first die, the chance, and what it rests on. */
+  readonly line: readonly T['action'][];
+  readonly best: number;
+  readonly why: string;
+  /** Where it ends, and whether it came about. */
+  readonly isOver: (state: T['state']) => boolean;
+  readonly isWon: (state: T['state']) => boolean;
+  /** The same for states from which the same can come about. */
+  readonly keyOf: (state: T['state']) => string;
+  /** Which of all that can be done is weighed when its odds are counted. */
+  readonly weighed: (actions: readonly T['action'][], asked: Decision) => readonly T['action'][];
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- as AnyRules
+export type AnyPuzzle = Puzzle<any>;
+
 /** A position that shows cases and rulings at work: a small drawing beside them, and a table to try them on. */
 export interface Example {
   /** In the game’s notation. */
@@ -485,6 +513,9 @@ export interface Entry {
   /** Ids of lessons in their order, and how to load them all. */
   readonly lessons: readonly string[];
   readonly loadLessons?: () => Promise<readonly AnyLesson[]>;
+  /** How many puzzles there are, at `#/<game>/puzzles`, and how to load them. */
+  readonly puzzles?: number;
+  readonly loadPuzzles?: () => Promise<readonly AnyPuzzle[]>;
   /** For its cases and rulings; it opens them at `#/<game>/at/<position>`. */
   readonly examples?: () => Promise<readonly Example[]>;
 }

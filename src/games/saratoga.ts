@@ -126,6 +126,8 @@ export const saratoga: Entry = {
   thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: LESSONS,
   loadLessons: async () => (await import('../lessons/saratoga')).LESSONS,
+  puzzles: 12,
+  loadPuzzles: async () => (await import('../lessons/saratoga/puzzles')).PUZZLES,
   examples: async () => (await import('../lessons/saratoga/examples')).EXAMPLES,
 };
 

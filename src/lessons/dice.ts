@@ -12,3 +12,6 @@ export function lessonDice(faces: readonly number[]): Dice {
     },
   };
 }
+
+/** Nothing is written down: a puzzle counts every face, and plays with any. */
+export const chanceDice = (seed: string): Dice => seededDice(seed);

@@ -11,6 +11,18 @@ export interface GuidedLesson {
   /** Where one goes after it; nothing after the last. */
   readonly after: { readonly id: string; readonly title: string } | undefined;
   readonly steps: number;
+  /** Of a puzzle: where all of them are. */
+  readonly home?: string;
+}
+
+/** The chance of a way through a puzzle, if one was tried, beside that of the best found. */
+export interface Verdict {
+  readonly own: number | undefined;
+  readonly best: number;
+  readonly why: string;
+  readonly isWon: boolean;
+  /** The best way was shown. */
+  readonly isShown: boolean;
 }
 
 export interface Guided {
@@ -18,6 +30,9 @@ export interface Guided {
   readonly mode: GuideMode;
   readonly step: number;
   readonly say: readonly string[];
+  /** Of a puzzle. */
+  readonly question?: string | undefined;
+  readonly verdict?: Verdict | undefined;
   readonly how: Hands | undefined;
   /** Only after hesitation. */
   readonly hint: string | undefined;
@@ -43,6 +58,8 @@ export const UNGUIDED: Guided = {
   mode: 'read',
   step: 0,
   say: [],
+  question: undefined,
+  verdict: undefined,
   how: undefined,
   hint: undefined,
   wrong: undefined,

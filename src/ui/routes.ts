@@ -4,7 +4,7 @@
  * - `#/` the games; `#/verify` the page that checks a record; `#/study` what there is to learn, `#/study/rules` the rules of all games;
  * - `#/play/<id>` a game of the library in play; `#/review/<id>/<place>` one looked at again, at a place of its record;
  * - `#/link/<letters>/<place>` a game that came in a link, with a moment of its review where one is meant;
- * - `#/<game>/learn/<lesson>` the lessons of a game, `#/<game>/rules/<case>` its rules;
+ * - `#/<game>/learn/<lesson>` the lessons of a game, `#/<game>/puzzles/<puzzle>` its puzzles, `#/<game>/rules/<case>` its rules;
  * - `#/<game>/<rest>` whatever that game shows beside a game in play: its set-up, a scenario to look at, how it was, a position.
  */
 import { GAMES } from '../games/list';
@@ -32,6 +32,8 @@ export const gameAddress = (game: string, rest = ''): string =>
 
 export const learnAddress = (game: string, lesson = ''): string =>
   gameAddress(game, lesson === '' ? 'learn' : `learn/${lesson}`);
+export const puzzlesAddress = (game: string, puzzle = ''): string =>
+  gameAddress(game, puzzle === '' ? 'puzzles' : `puzzles/${puzzle}`);
 export const rulesAddress = (game: string, rule = ''): string =>
   gameAddress(game, rule === '' ? 'rules' : `rules/${encodeURIComponent(rule)}`);
 

@@ -4,7 +4,7 @@ import { screen } from '../widgets/Part';
 import { useGameScreens } from './useGameScreens';
 
 const StudyRoute = screen(() => import('../study/StudyRoute'));
-const isStudy = (rest: string): boolean => /^(learn|rules)(\/|$)/.test(rest);
+const isStudy = (rest: string): boolean => /^(learn|rules|puzzles)(\/|$)/.test(rest);
 
 export default function GameRoute({ game, rest }: { game: string; rest: string }) {
   const shown = useGameScreens(game);

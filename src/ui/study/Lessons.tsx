@@ -1,9 +1,10 @@
 /** `#/<game>/learn`: the lessons of a game in their order, with how far one came. */
 import { useEffect } from 'react';
 import type { AnyLesson } from '../../games/contract';
-import { gameAddress, learnAddress, rulesAddress } from '../routes';
+import { gameAddress, learnAddress, puzzlesAddress, rulesAddress } from '../routes';
 import { useShownGame } from '../table/game';
 import { lessons as words } from '../text/lessons';
+import { puzzles as puzzleWords } from '../text/puzzles';
 import { keepProgress, progressOf } from './progress';
 import { Ways } from './Ways';
 
@@ -18,6 +19,11 @@ export function Lessons({ lessons }: { lessons: readonly AnyLesson[] }) {
   return (
     <main className="study">
       <Ways>
+        {entry.puzzles !== undefined && (
+          <a className="tool" href={puzzlesAddress(entry.id)}>
+            {puzzleWords.door(entry.puzzles)}
+          </a>
+        )}
         <a className="tool" href={rulesAddress(entry.id)}>
           {words.list.rules}
         </a>

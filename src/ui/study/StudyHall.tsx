@@ -2,8 +2,9 @@
 import { useEffect } from 'react';
 import type { Entry } from '../../games/contract';
 import { GAMES } from '../../games/list';
-import { ALL_RULES, gameAddress, learnAddress, rulesAddress, TITLE } from '../routes';
+import { ALL_RULES, gameAddress, learnAddress, puzzlesAddress, rulesAddress, TITLE } from '../routes';
 import { lessons as words } from '../text/lessons';
+import { puzzles as puzzleWords } from '../text/puzzles';
 import { AllRules } from './AllRules';
 import { progressOf } from './progress';
 import { Reviews } from './Reviews';
@@ -38,7 +39,7 @@ function Hall() {
 }
 
 function Game({ entry }: { entry: Entry }) {
-  const { id, title, line, lessons, scenarios, picture } = entry;
+  const { id, title, line, lessons, puzzles, scenarios, picture } = entry;
   const done = lessons.filter((lesson) => progressOf(id, lesson).isDone).length;
   return (
     <li>
@@ -50,6 +51,12 @@ function Game({ entry }: { entry: Entry }) {
           {lessons.length > 0 && (
             <a className="choose" href={learnAddress(id)}>
               {words.hall.lessons(done, lessons.length)}
+              <span className="unseen">: {title}</span>
+            </a>
+          )}
+          {puzzles !== undefined && (
+            <a className="choose second" href={puzzlesAddress(id)}>
+              {puzzleWords.door(puzzles)}
               <span className="unseen">: {title}</span>
             </a>
           )}

@@ -1,18 +1,24 @@
-/** `#/<game>/learn` and `#/<game>/rules`: the lessons and the rules of a game, and each of them. */
+/** `#/<game>/learn`, `#/<game>/puzzles` and `#/<game>/rules`: lessons, puzzles and rules of a game, and each of them. */
 import { learnAddress, goTo } from '../routes';
 import { useShownGame } from '../table/game';
 import { useLoaded } from '../widgets/Part';
 import { useEffect } from 'react';
 import { Lessons } from './Lessons';
 import { LessonScreen } from './LessonScreen';
+import { PuzzleRoom } from './Puzzles';
 import { RuleBook } from './RuleBook';
 import './style.css';
 
 const none = () => Promise.resolve([]);
 
 export default function StudyRoute({ rest }: { rest: string }) {
-  const { entry } = useShownGame();
   const [room, wanted = ''] = rest.split('/');
+  if (room === 'puzzles') return <PuzzleRoom wanted={wanted} />;
+  return <LessonRoom room={room} wanted={wanted} />;
+}
+
+function LessonRoom({ room, wanted }: { room: string | undefined; wanted: string }) {
+  const { entry } = useShownGame();
   const lessons = useLoaded(entry.loadLessons ?? none);
   if (!lessons) return null;
   if (room === 'rules') return <RuleBook lessons={lessons} rule={decoded(wanted)} />;

@@ -4,9 +4,15 @@ import type { Hands } from '../../games/contract';
 import { useGuide } from '../../store/guide';
 import { learnAddress, TITLE } from '../routes';
 import { lessons as words } from '../text/lessons';
+import { PuzzleCard } from './PuzzleCard';
 import './style/lesson.css';
 
 export default function LessonCard() {
+  const isPuzzle = useGuide((guide) => guide.lesson?.home !== undefined);
+  return isPuzzle ? <PuzzleCard /> : <Lesson />;
+}
+
+function Lesson() {
   const { lesson, mode, step, say, how, hint, go, next, show } = useGuide();
   const hand = useHand();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useGuide } from '../../store/guide';
 import { learnAddress, TITLE } from '../routes';
+import { puzzles } from '../text/puzzles';
 import { table } from '../text/table';
 import { Icon } from '../widgets/Icon';
 import { part } from '../widgets/Part';
@@ -24,9 +25,11 @@ interface Props {
 
 export function TableBar({ back: given = BACK, title, when, chapter, side = '', children }: Props) {
   const lesson = useGuide((guide) => guide.lesson);
-  const back = lesson
-    ? { to: learnAddress(lesson.game), name: table.lesson.back, label: table.lesson.backLabel }
-    : given;
+  const back = lesson?.home
+    ? { to: lesson.home, name: puzzles.back, label: puzzles.backLabel }
+    : lesson
+      ? { to: learnAddress(lesson.game), name: table.lesson.back, label: table.lesson.backLabel }
+      : given;
   return (
     <header className="toolbar">
       <a className="tool" href={back.to} aria-label={back.label} title={back.label} data-ask="back">
