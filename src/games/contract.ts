@@ -289,6 +289,8 @@ export interface Words<T extends GameTypes> {
   >;
   /** How advice is put; in a chunk of its own. A game without it names the order alone. */
   readonly advice?: () => Promise<AdviceWords<T>>;
+  /** What is said in the first turns of a guided game, by the kind of decision and the turn; in a chunk of its own. */
+  readonly coaching?: () => Promise<(kind: string, turn: number) => string | undefined>;
   /** What is told to whoever points and asks; in a chunk of its own. */
   readonly asker: () => Promise<Asker<T['view']>>;
 }
@@ -513,6 +515,13 @@ export interface Entry {
   /** Ids of lessons in their order, and how to load them all. */
   readonly lessons: readonly string[];
   readonly loadLessons?: () => Promise<readonly AnyLesson[]>;
+  /** A game against the computer in whose first turns somebody is led: its set-up, his side, the level, so many turns. */
+  readonly guided?: {
+    readonly setup: unknown;
+    readonly side: string;
+    readonly level: string;
+    readonly turns: number;
+  };
   /** How many puzzles there are, at `#/<game>/puzzles`, and how to load them. */
   readonly puzzles?: number;
   readonly loadPuzzles?: () => Promise<readonly AnyPuzzle[]>;

@@ -126,6 +126,7 @@ export const saratoga: Entry = {
   thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: LESSONS,
   loadLessons: async () => (await import('../lessons/saratoga')).LESSONS,
+  guided: { setup: SCENARIOS[0].setups.solo, side: 'american', level: 'colonel', turns: 3 },
   puzzles: 12,
   loadPuzzles: async () => (await import('../lessons/saratoga/puzzles')).PUZZLES,
   examples: async () => (await import('../lessons/saratoga/examples')).EXAMPLES,

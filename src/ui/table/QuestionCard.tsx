@@ -11,12 +11,15 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useGuide } from '../../store/guide';
+import { isGuided } from '../../store/guided';
+import { usePlay } from '../../store/play';
 import { usePreferences } from '../../store/preferences';
 import { part } from '../widgets/Part';
 import { SMALL, useMedia } from '../widgets/useMedia';
 import { useIsAdvised } from './useIsAdvised';
 
 const LessonCard = part(() => import('./LessonCard'));
+const Coach = part(() => import('./Coach'));
 const Advice = part(() => import('./Advice'));
 
 const FootContext = createContext<HTMLElement | null>(null);
@@ -37,6 +40,7 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
   const lesson = useGuide((guide) => guide.lesson && guide.mode);
   const step = useGuide((guide) => guide.step);
   const isAdvised = useIsAdvised();
+  const isLed = usePlay((play) => isGuided(play.id));
   const isSmall = useMedia(SMALL);
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0;
@@ -53,6 +57,7 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
     >
       <div className="question-body" ref={body}>
         {lesson && <LessonCard />}
+        {isLed && <Coach />}
         {/* On a phone a line of its own would push the question out of sight. */}
         {isAdvised && isSmall && <Advice />}
         {/* What a lesson lets pass changes with its steps, though the game stands still. */}

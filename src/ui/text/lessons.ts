@@ -23,6 +23,10 @@ export const lessons = {
     restart: 'From the beginning',
     rules: 'Look up a rule',
     histories: 'How it was',
+    guided: 'A battle with somebody at your elbow',
+    guidedLead:
+      'The real 19 September, you as the Americans against the mildest opponent, ready deployed. In the first three turns each phase begins with a word on what matters; advice is a press away, and everything can be taken back. Then the game simply goes on.',
+    guidedBegin: 'Begin the guided battle',
     games: 'Games',
     gamesLabel: 'Back to the games',
   },

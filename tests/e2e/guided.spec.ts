@@ -1,0 +1,21 @@
+/** The guided battle: a real game that is kept, a word at each phase, put away by a press. */
+import { lessons as words } from '../../src/ui/text/lessons';
+import { table as furniture } from '../../src/ui/text/table';
+import { barriersOn as barriers } from './barriers';
+import { expect, test } from './table';
+import { atOnce } from './ways';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a guided battle begins from the lessons, says what matters, and is kept', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('./#/saratoga/learn');
+  await page.getByRole('button', { name: words.list.guidedBegin }).click();
+  const coach = page.locator('.coach');
+  await expect(coach).toBeVisible({ timeout: 40_000 });
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await expect(coach).toBeVisible({ timeout: 40_000 });
+  await coach.getByRole('button', { name: furniture.close }).click();
+  await expect(coach).toHaveCount(0);
+});
