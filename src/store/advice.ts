@@ -8,8 +8,9 @@ import type { Advice, Decided, Situation } from '../games/contract';
 import { entryOf } from '../games/list';
 import { adviseeIn, isOwn, lastPhaseOf } from './advised';
 import { NO_ADVICE, useAdvice, type Wish } from './adviceNow';
+import type { InPlay } from './inPlay';
 import { memoryAt, type Minds, withMind } from './minds';
-import { gameInPlay, type InPlay, usePlay } from './play';
+import { gameInPlay, usePlay } from './play';
 import { useTable } from './table';
 import { thinkingPlace } from './thinking';
 

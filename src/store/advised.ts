@@ -1,5 +1,5 @@
 /** Who may be advised: one person alone, against opponents or with both sides, and never in a game between two. */
-import { chaptersOf, type InPlay } from './play';
+import { chaptersOf, type InPlay } from './inPlay';
 import { aloneIn, isPerson, type Seats } from './seats';
 
 /** Whether the players of a game are one person, who has nobody to be unfair to. A lesson has hints of its own. */

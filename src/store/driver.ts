@@ -1,10 +1,12 @@
 /** What moves a game on by itself: dice fall, opponents answer and answers that are no choice are given, at the pace that the players chose. */
 import { type ActionLike, DICE, isRollDecision } from '../engine/kernel/game';
+import type { InPlay } from './inPlay';
 import type * as Opponents from './opponents';
-import { gameInPlay, givenByItself, type InPlay, usePlay } from './play';
+import { gameInPlay, usePlay } from './play';
 import { type Pace, usePreferences } from './preferences';
 import { isRolledByHand } from './rolls';
 import { aloneIn, levelAt } from './seats';
+import { givenByItself } from './undoing';
 
 /** Milliseconds until dice that are asked for fall. */
 const PAUSE: Readonly<Record<Pace, number>> = { slow: 1600, normal: 700, quick: 250, off: 0 };

@@ -1,15 +1,10 @@
 /** The game in play: a session of the kernel, who sits at the screen, and what the players do to it. */
 import { create } from 'zustand';
 import { type Dice, drawingDice, seededDice, seedOf } from '../engine/kernel/dice';
-import { type ActionLike, DICE, isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
-import { sharedLength } from '../engine/kernel/json';
-import { cut } from '../engine/kernel/timeline';
-import { MOST_ACTIONS } from '../engine/kernel/readLine';
+import { type ActionLike, isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
 import {
   act,
-  type Barrier,
   follow,
-  type Limit,
   nameBranch,
   redo,
   rollOnce,
@@ -18,19 +13,33 @@ import {
   start,
   undoLimit,
 } from '../engine/kernel/session';
+import { cut } from '../engine/kernel/timeline';
 import type { AnyRules, NotationError } from '../games/contract';
 import { entryOf } from '../games/list';
+import {
+  beginningOf,
+  chaptersOf,
+  firstDecisionOf,
+  type InPlay,
+  isFull,
+  isOpponents,
+  lastOf,
+  mindsIn,
+  missedBeside,
+  seatsFor,
+} from './inPlay';
 import { autosave, continueEntry } from './library/autosave';
 import { newId } from './library/ids';
 import { listed, statesOf } from './library/library';
 import { type AnySession, bestOf, loadQuietly, whyUnreadable } from './library/load';
 import { tidyName } from './library/schemas';
 import { claim, letGo, onTakenAway } from './library/tabs';
-import { type Mind, type Minds, mindsUpTo, withMind } from './minds';
+import { type Mind, withMind } from './minds';
 import { type NewGame, newDice, newSeed } from './newGame';
 import { type Notice, noticeOf } from './notices';
-import { aloneIn, hasOpponent, levelAt, persons, type Player, type Seats, seatAt } from './seats';
-import { clearTable, showGame, useTable, wantTable } from './table';
+import { hasOpponent, persons, type Player, type Seats, seatAt } from './seats';
+import { actionFor, clearTable, showGame, useTable, wantTable } from './table';
+import { goesOn, isUnanswered, limitOf, reopenableIn, type Undoable, undoableIn } from './undoing';
 
 /** Where players roll dice of their own. */
 const CARDS_ALONE = drawingDice(newSeed);
@@ -39,12 +48,6 @@ const CARDS_ALONE = drawingDice(newSeed);
 export interface Refused {
   readonly refusal: Refusal;
   readonly number: number;
-}
-
-/** What the undo button would do, or what stops it. */
-export interface Undoable {
-  readonly action: ActionLike | undefined;
-  readonly barrier: Barrier | undefined;
 }
 
 /** - missing: not in this browser. elsewhere: another tab plays it. unreadable: nothing of it can be read. newer: a later version of this page saved it. */
@@ -121,17 +124,6 @@ export interface Play {
   readonly notify: (notice: Notice | undefined) => void;
 }
 
-/** A game in play, for those parts of the store that need the record itself. */
-export interface InPlay {
-  readonly id: string;
-  readonly rules: AnyRules;
-  readonly seats: Seats;
-  readonly session: AnySession;
-  readonly isKept?: boolean;
-  /** What opponents thought on the way. */
-  readonly minds: Minds;
-}
-
 let inPlay: InPlay | undefined;
 export const gameInPlay = (): InPlay | undefined => inPlay;
 
@@ -197,7 +189,7 @@ export const usePlay = create<Play>()((set, get) => {
       // A single step has just been made before both.
       ...(missed.length > 1 ? { recap: missed } : {}),
       undoable: curtain ? NOTHING_TO_UNDO : undoableIn(inPlay, viewer),
-      redoable: curtain ? undefined : toldAction(inPlay, session.cursor, viewer),
+      redoable: curtain ? undefined : actionFor(inPlay, session.cursor, viewer),
     });
     if (!curtain) showGame({ rules, session, viewer }, latest);
   };
@@ -446,150 +438,5 @@ export const usePlay = create<Play>()((set, get) => {
   };
 });
 
-/** Whether a record, with its other lines of play, is longer than any that is read. */
-function isFull({ record: { actions }, branches }: AnySession): boolean {
-  const all = branches.reduce((sum, branch) => sum + branch.actions.length, actions.length);
-  if (all <= MOST_ACTIONS) return false;
-  const shared = branches.reduce((sum, branch) => sum + sharedLength(branch.actions, actions), 0);
-  return all - shared > MOST_ACTIONS;
-}
-
-/**
- * What a side did behind its curtain and the other has not followed, before both go on at the table: the steps of which
- * the table may know something.
- */
-function missedBeside(
-  { rules, session }: InPlay,
-  seated: string | undefined,
-  followed: Readonly<Record<string, number>>,
-): readonly number[] {
-  if (seated === undefined || !rules.isHiding(session.state)) return [];
-  const others = rules.game.sides.filter((side) => side !== seated);
-  const from = Math.min(...others.map((side) => followed[side] ?? 0));
-  return session.steps.slice(0, session.cursor).flatMap(({ events }, at) => {
-    const isTold = events.some((event) => rules.eventFor(event, undefined) !== undefined);
-    return at >= from && isTold ? [at] : [];
-  });
-}
-
-/** Who handed the screen over by his last action, if nothing was rolled or shown by it: nobody has looked since. */
-function reopenableIn(game: InPlay, curtain: string): string | undefined {
-  const { session } = game;
-  const by = session.steps[session.cursor - 1]?.by;
-  const { to, barrier } = undoLimit(session);
-  const isFree = to < session.cursor || barrier === 'decider';
-  const isPlayed = session.cursor > beginningOf(game);
-  return isFree && isPlayed && by !== curtain && by !== DICE ? by : undefined;
-}
-
-/** The place after the last decision of a side. */
-const lastOf = ({ steps, cursor }: AnySession, side: string): number =>
-  steps.slice(0, cursor).findLastIndex(({ by }) => by === side) + 1;
-
-/** The chapters of the line of play up to the cursor. */
-export const chaptersOf = ({ rules, session }: Pick<InPlay, 'rules' | 'session'>) =>
-  rules.chapters(session.snapshots[0]?.state, session.steps.slice(0, session.cursor));
-
-/** Those of the line that is played: the rest goes with the actions that others have taken the place of. */
-function mindsIn({ minds, session: before }: InPlay, { record }: AnySession): Minds {
-  if (minds.length === 0 || before.record === record) return minds;
-  const [then, now] = [before.record.actions, record.actions];
-  const last = before.cursor - 1;
-  return mindsUpTo(minds, then[last] === now[last] ? before.cursor : sharedLength(then, now));
-}
-
 const keepResult = async (game: InPlay): Promise<void> =>
   (await import('./library/results')).noteResult(game);
-
-/** Whether an opponent must decide. */
-const isOpponents = ({ rules, seats, session }: InPlay): boolean =>
-  levelAt(seats, rules.game.decision(session.state)?.by) !== undefined;
-
-/** How far undo goes; a ready-made opening is where a game begins, and an answer that was no choice goes with the one before it. */
-function limitOf(game: InPlay): Limit {
-  const { session } = game;
-  const beginning = beginningOf(game);
-  if (isUnanswered(game) && session.cursor > beginning) return { to: session.cursor - 1, barrier: undefined };
-  let limit = undoLimit(session);
-  while (limit.to < session.cursor && limit.to >= beginning) {
-    const isOne = goesOn(game, limit.to);
-    if (!isOne && !wasNoChoice(game, limit.to)) break;
-    const earlier = undoLimit(seek(session, limit.to));
-    if (earlier.to === limit.to) return isOne ? limit : { to: session.cursor, barrier: earlier.barrier };
-    limit = earlier;
-  }
-  return limit.to < beginning ? { to: session.cursor, barrier: undefined } : limit;
-}
-
-/** Whether the action at a place is one order with the action before it. */
-function goesOn({ rules, session }: InPlay, place: number): boolean {
-  const { actions } = session.record;
-  const [before, action] = [actions[place - 1], actions[place]];
-  return before !== undefined && action !== undefined && rules.isOneOrder?.(before, action) === true;
-}
-
-/** What an opponent would only answer again, or what is given by itself. */
-const wasNoChoice = (game: InPlay, place: number): boolean =>
-  levelAt(game.seats, game.session.steps[place]?.by) !== undefined ||
-  givenByItself({ ...game, session: seek(game.session, place) }, game.session.steps[place]?.by) !== undefined;
-
-/**
- * The answer that is given for whoever looks, because it is no choice. Where something is hidden, only while the next
- * decision is his and he goes on looking alone: else how soon he had answered would tell that he had no choice.
- */
-export function givenByItself(
-  { rules, seats, session }: InPlay,
-  viewer: string | undefined,
-): ActionLike | undefined {
-  const answer = rules.obvious?.(session.state, viewer) as ActionLike | undefined;
-  // Nobody learns anything from how soon a person alone has answered.
-  if (!answer || !rules.isHiding(session.state) || aloneIn(seats) !== undefined) return answer;
-  const next = act(session, answer);
-  if (isRefusal(next)) return undefined;
-  const isStillHis = rules.game.decision(next.state)?.by === viewer;
-  return isStillHis && seatAt(rules, seats, next.state, viewer, false).viewer === viewer ? answer : undefined;
-}
-
-/** Where an opponent must decide and has not, the decision before it can still be taken back: nobody has seen anything. */
-function isUnanswered(game: InPlay): boolean {
-  const { seats, session } = game;
-  const last = session.steps[session.cursor - 1];
-  return last?.barrier === 'decider' && isOpponents(game) && levelAt(seats, last.by) === undefined;
-}
-
-function undoableIn(game: InPlay, viewer: string | undefined): Undoable {
-  const { to, barrier } = limitOf(game);
-  return to < game.session.cursor
-    ? { action: toldAction(game, to, viewer), barrier: undefined }
-    : { action: undefined, barrier };
-}
-
-/** The action at a place of the record; only its kind where whoever looks has not made it and something is hidden. */
-function toldAction(
-  { rules, session }: InPlay,
-  place: number,
-  viewer: string | undefined,
-): ActionLike | undefined {
-  const action = session.record.actions[place];
-  const isOpen = session.steps[place]?.by === viewer || !rules.isHiding(session.state);
-  return isOpen ? action : action && { kind: action.kind };
-}
-
-/** The first place that a player would know. */
-function beginningOf({ rules, session }: InPlay): number {
-  const { actions } = session.record;
-  const isReadyMade = rules.opening.every(({ kind }, at) => actions[at]?.kind === kind);
-  return isReadyMade ? rules.opening.length : 0;
-}
-
-/** The first decision from there on; the cursor where there is none yet. */
-function firstDecisionOf(game: InPlay): number {
-  const { cursor, steps } = game.session;
-  const beginning = beginningOf(game);
-  const first = steps.findIndex(({ by }, place) => place >= beginning && by !== DICE);
-  return first < 0 ? cursor : first;
-}
-
-/** A side that a damaged record names no player for is a person's. */
-const seatsFor = (rules: AnyRules, seats: Seats): Seats =>
-  Object.fromEntries(rules.game.sides.map((side) => [side, seats[side] ?? 'person']));

@@ -146,3 +146,14 @@ function redacted(rules: AnyRules, step: Step<unknown>, viewer: string | undefin
 
 const tell = (rules: AnyRules, events: readonly unknown[], viewer: string | undefined): readonly unknown[] =>
   events.flatMap((event) => (rules.eventFor(event, viewer) as unknown) ?? []);
+
+/** The action at a place of the record; only its kind where whoever looks has not made it and something is hidden. */
+export function actionFor(
+  { rules, session }: Pick<Shown, 'rules' | 'session'>,
+  place: number,
+  viewer: string | undefined,
+): ActionLike | undefined {
+  const action = session.record.actions[place];
+  const isOpen = session.steps[place]?.by === viewer || !rules.isHiding(session.state);
+  return isOpen ? action : action && { kind: action.kind };
+}

@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { act as actIn, save, seek } from '../../src/engine/kernel/session';
 import { BATTLES, RULES, type Side, SIDES } from '../../src/engine/saratoga';
+import { chaptersOf } from '../../src/store/inPlay';
 import { autosave } from '../../src/store/library/autosave';
 import { otherLines } from '../../src/store/lines';
 import { newSeed } from '../../src/store/newGame';
-import { chaptersOf, gameInPlay, usePlay } from '../../src/store/play';
+import { gameInPlay, usePlay } from '../../src/store/play';
 import { persons } from '../../src/store/seats';
 import { ask, check, useTable } from '../../src/store/table';
 import {
