@@ -77,7 +77,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           isolate: false, // a worker loads React once; the setup sees to the rest
           setupFiles: ['tests/helpers/setup.ts'],
-          testTimeout: 30_000, // a whole board is drawn in many of them
+          testTimeout: 60_000, // a whole board is drawn in many of them, and whole games are played on some
         },
       },
     ],

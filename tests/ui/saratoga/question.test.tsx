@@ -124,7 +124,7 @@ describe.each(Object.entries(POSITIONS))('the card for %s', (kind, texts) => {
 const isLong = process.env['SARATOGA_LONG'] === '1';
 /** All controls are tried in the first decisions of each kind, and in some of the others. */
 const OF_EACH_KIND = isLong ? 8 : 4;
-const EVERY = isLong ? 6 : 20;
+const EVERY = isLong ? 6 : 40;
 /** Games in which almost everything happens, and soon. */
 const GAMES = [
   ['sept19', 'brawler', 'uniform', 12],
