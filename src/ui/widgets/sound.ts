@@ -48,13 +48,13 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Voice[]>> = {
     ...beat(0.95, 0.6),
   ],
   /** Muskets along a line, never quite together. */
-  volley: [0, 0.03, 0.05, 0.09, 0.11, 0.16, 0.19, 0.27, 0.33].map((at, i) => shot(at, 0.5 - i * 0.035)),
+  volley: [0, 0.03, 0.05, 0.09, 0.11, 0.16, 0.19, 0.27, 0.33].map((at, i) => shot(at, 0.85 - i * 0.06)),
   gun: [
-    { at: 0, length: 0.75, gain: 0.9, wave: 'sine', from: 96, to: 30 },
-    noise(0, 0.12, 0.7, 7000, 900),
+    { at: 0, length: 0.75, gain: 0.75, wave: 'sine', from: 96, to: 30 },
+    noise(0, 0.12, 0.5, 7000, 900),
     noise(0.04, 1.1, 0.45, 700, 90),
   ],
-  dice: [0, 0.07, 0.12, 0.2, 0.235, 0.31].map((at, i) => noise(at, 0.035, 0.42 - i * 0.045, 4200, 2600)),
+  dice: [0, 0.07, 0.12, 0.2, 0.235, 0.31].map((at, i) => noise(at, 0.035, 0.9 - i * 0.09, 4200, 2600)),
   /** A crowd gives way, far off, over two muffled strokes. */
   muffled: [
     { at: 0, length: 0.5, gain: 0.7, wave: 'sine', from: 82, to: 48 },
@@ -87,7 +87,7 @@ export function openPlayer(volume: number): Player {
   const context = new AudioContext();
   const loudness = context.createGain();
   loudness.gain.value = volume;
-  loudness.connect(context.destination);
+  loudness.connect(limiterOf(context)).connect(context.destination);
   const hiss = noiseOf(context);
   return {
     play: (name, after = 0) => {
@@ -102,6 +102,17 @@ export function openPlayer(volume: number): Player {
     resume: () => void context.resume(),
     close: () => void context.close(),
   };
+}
+
+/** Several sounds at once are pressed down, not cut off. */
+function limiterOf(context: AudioContext): AudioNode {
+  const limiter = context.createDynamicsCompressor();
+  limiter.threshold.value = -9;
+  limiter.knee.value = 6;
+  limiter.ratio.value = 12;
+  limiter.attack.value = 0.002;
+  limiter.release.value = 0.12;
+  return limiter;
 }
 
 /** A second of it, for every voice that needs some. */

@@ -24,6 +24,11 @@ class FakeParam {
 class FakeNode {
   readonly gain = new FakeParam();
   readonly frequency = new FakeParam();
+  readonly threshold = new FakeParam();
+  readonly knee = new FakeParam();
+  readonly ratio = new FakeParam();
+  readonly attack = new FakeParam();
+  readonly release = new FakeParam();
   type = '';
   connect = (to: unknown) => to;
 }
@@ -51,6 +56,7 @@ class FakeContext {
     return node;
   }
   createBiquadFilter = () => new FakeNode();
+  createDynamicsCompressor = () => new FakeNode();
   createOscillator = () => new FakeSource(this);
   createBufferSource = () => Object.assign(new FakeSource(this), { buffer: null, loop: false });
   createBuffer = () => ({ getChannelData: () => new Float32Array(100) });
