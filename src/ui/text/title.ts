@@ -12,8 +12,8 @@ function ago(at: number, now: number): string {
 
 export const title = {
   page: 'Saratoga 1777',
-  over: 'Board games of one campaign',
-  lead: 'In the autumn of 1777 a British army came down the Hudson and met an American one in the woods above Saratoga. Command either, against the computer, a friend at this screen, or both hands of your own.',
+  over: 'Four board wargames of one campaign',
+  lead: 'In the autumn of 1777 a British army came down the Hudson and met an American one in the woods south of Saratoga. Command either, against the computer or a friend at this screen, or play both sides yourself.',
   doors: {
     label: 'Ways in',
     learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },
