@@ -12,6 +12,7 @@ import type { ComponentType } from 'react';
 import type { Symbols } from '../engine/coder/symbols';
 import type { Dice } from '../engine/kernel/dice';
 import type { ActionLike, Decision, Game } from '../engine/kernel/game';
+import type { SideLuck } from '../engine/kernel/luck';
 import type { Session, Step } from '../engine/kernel/session';
 
 /** The types of one game, under one name. */
@@ -67,25 +68,6 @@ export interface Label {
   readonly stage: 'setup' | 'play' | 'over';
   /** Over the game's small picture, three numbers a dot: thousandths of its width and height, and the place of a side in `sides`. */
   readonly dots?: readonly number[] | undefined;
-}
-
-/** How the dice fell for a side in one kind of roll, beside what was to be expected. */
-export interface Luck {
-  /** A word of the game. */
-  readonly row: string;
-  readonly tries: number;
-  readonly scored: number;
-  readonly expected: number;
-  /** The standard deviation of what was to be expected. */
-  readonly spread: number;
-}
-
-export interface SideLuck {
-  readonly rows: readonly Luck[];
-  readonly dice: number;
-  readonly average: number;
-  /** What the average of such dice comes to in the long run. */
-  readonly usual: number;
 }
 
 /** A place in a text of a position, and what is wrong there. */

@@ -2,7 +2,7 @@
 import { type Decision, DICE, isRollDecision } from '../engine/kernel/game';
 import type { Seed } from '../engine/kernel/dice';
 import { gameInPlay, usePlay } from './play';
-import type { SideLuck } from '../games/contract';
+import type { SideLuck } from '../engine/kernel/luck';
 import type { LogStep } from './table';
 
 /** Orders that were given at one press, by their first and last place in the log. */

@@ -2,9 +2,11 @@
  * The card game of the kernel's tests as a whole game of the contract, for tests of whatever serves any game: hands that are
  * hidden until the game is over, dice, a ready-made opening, questions, a notation, and no packing of its own.
  */
+import { shapeChecker } from '../../src/engine/kernel/actionShape';
 import { actionsOf, applyAction, checkAction, decisionOf, settle } from '../../src/engine/kernel/frames';
 import { type Decision, type Game, isRollDecision } from '../../src/engine/kernel/game';
 import { isObject } from '../../src/engine/kernel/json';
+import type { SideLuck } from '../../src/engine/kernel/luck';
 import type { Session, Step } from '../../src/engine/kernel/session';
 import type {
   Chapter,
@@ -14,7 +16,6 @@ import type {
   Rules,
   Screens,
   Seat,
-  SideLuck,
   Words,
 } from '../../src/games/contract';
 import type { NewGame } from '../../src/store/newGame';
@@ -107,26 +108,11 @@ const isCards = (hand: unknown): hand is readonly number[] =>
   Array.isArray(hand) && hand.every((card) => Number.isInteger(card));
 const refused = (code: string, at?: string) => ({ code, case: '1.0', ...(at ? { at } : {}) });
 
-/** Which fields each action has. */
-const FIELDS: Readonly<Record<ToyAction['kind'], readonly string[]>> = {
-  sort: ['card'],
-  show: ['card'],
-  attack: ['card'],
-  block: ['card'],
-  yield: [],
-  ready: [],
-  roll: ['dice'],
-};
-
-function checkShape(action: object & { readonly kind: string }) {
-  const fields: readonly string[] | undefined = Object.hasOwn(FIELDS, action.kind)
-    ? FIELDS[action.kind as ToyAction['kind']]
-    : undefined;
-  if (!fields) return refused('unknownAction', action.kind.slice(0, 40));
-  const unknown = Object.keys(action).find((name) => name !== 'kind' && !fields.includes(name));
-  if (unknown !== undefined) return refused('unknownField', unknown.slice(0, 40));
-  return fields.every((name) => name in action) ? undefined : refused('malformed');
-}
+const CARD = { card: 'number' } as const;
+const checkShape = shapeChecker(
+  { sort: CARD, show: CARD, attack: CARD, block: CARD, yield: {}, ready: {}, roll: { dice: 'dice' } },
+  refused,
+);
 
 function decision(state: ToyState): Decision | undefined {
   const [waiting] = state.waiting;

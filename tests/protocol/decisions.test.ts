@@ -2,6 +2,7 @@
 import { FORMS } from '../../src/engine/saratoga/forms';
 import type { Forms } from '../../src/games/contract';
 import { describe, expect, it, test } from 'vitest';
+import type { FieldKind } from '../../src/engine/kernel/actionShape';
 import { ACTION_FIELDS } from '../../src/engine/saratoga/actionShape';
 import type { Action } from '../../src/engine/saratoga/actions';
 import { DECISION_KINDS, type DecisionKind } from '../../src/engine/saratoga/decisions';
@@ -62,15 +63,20 @@ const SAMPLES = {
   texts: ['b-24'],
   side: 'british',
   number: 0,
+  list: [0],
   hex: 606,
   hexes: [606],
   dice: [1],
+  yesOrNo: true,
 };
+const sampleOf = (holds: FieldKind) => (typeof holds === 'string' ? SAMPLES[holds] : holds[0]);
 /** Of the right form, and hardly ever legal. */
 const sample = (kind: Action['kind']): Action =>
   ({
     kind,
-    ...Object.fromEntries(Object.entries(ACTION_FIELDS[kind]).map(([name, holds]) => [name, SAMPLES[holds]])),
+    ...Object.fromEntries(
+      Object.entries(ACTION_FIELDS[kind]).map(([name, holds]) => [name, sampleOf(holds)]),
+    ),
   }) as Action;
 
 /** Those that the rules would listen to now, and those that they offer. */

@@ -1,30 +1,12 @@
-/** The form of each action: which fields it has, and what they hold. What does not fit is refused before any rule is asked. */
-import type { Refusal } from '../kernel/game';
-import type { Action, ActionKind } from './actions';
+/** The form of each action of this game. */
+import { type FieldsByKind, shapeChecker } from '../kernel/actionShape';
+import type { Action } from './actions';
 import { refuse } from './refusals';
-
-type Fit = (value: unknown) => boolean;
-
-const isText: Fit = (value) => typeof value === 'string';
-
-/** Whether there is such a block or place, the rules say. */
-const FITS = {
-  text: isText,
-  texts: (value) => Array.isArray(value) && value.length <= MOST_TEXTS && value.every(isText),
-  dice: () => true, // a roll that was not asked for so has a refusal of its own
-} as const satisfies Readonly<Record<string, Fit>>;
-
-/** More than there are blocks. */
-const MOST_TEXTS = 100;
 
 const NONE = {};
 
 /** Programs are told them too. */
-export const ACTION_FIELDS: {
-  readonly [Kind in ActionKind]: {
-    readonly [Name in Exclude<keyof Extract<Action, { readonly kind: Kind }>, 'kind'>]: keyof typeof FITS;
-  };
-} = {
+export const ACTION_FIELDS: FieldsByKind<Action> = {
   roll: { dice: 'dice' },
   transfer: { block: 'text' },
   place: { block: 'text', place: 'text' },
@@ -59,18 +41,5 @@ export const ACTION_FIELDS: {
   giveWay: { block: 'text', place: 'text' },
 };
 
-/** Why a value is no action; `at` names the field. */
-export function checkShape(action: unknown): Refusal | undefined {
-  if (typeof action !== 'object' || action === null || Array.isArray(action)) return refuse('malformed');
-  const given = action as Readonly<Record<string, unknown>>;
-  const { kind } = given;
-  if (typeof kind !== 'string') return refuse('malformed', 'kind');
-  if (!Object.hasOwn(ACTION_FIELDS, kind)) return refuse('unknownAction', kind);
-  const fields: Readonly<Record<string, keyof typeof FITS>> = ACTION_FIELDS[kind as ActionKind];
-  for (const name of Object.keys(given))
-    if (name !== 'kind' && !Object.hasOwn(fields, name)) return refuse('unknownField', name);
-  for (const name of Object.keys(fields))
-    if (!Object.hasOwn(given, name) || !FITS[fields[name] ?? 'text'](given[name]))
-      return refuse('malformed', name);
-  return undefined;
-}
+/** Why a value is no action. */
+export const checkShape = shapeChecker(ACTION_FIELDS, refuse);

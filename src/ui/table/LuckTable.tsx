@@ -1,5 +1,5 @@
 /** The luck of all sides, a bar for each kind of roll. */
-import type { Luck, SideLuck } from '../../games/contract';
+import type { Luck, SideLuck } from '../../engine/kernel/luck';
 import { dice as words } from '../text/dice';
 import { useWords } from './game';
 

@@ -2,12 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Event, eventFor, type Side } from '../../../src/engine/saratoga';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
-import {
-  luckBySide,
-  type LuckRow,
-  type SideLuck,
-  type Tries,
-} from '../../../src/engine/saratoga/analysis/luck';
+import type { Luck, SideLuck } from '../../../src/engine/kernel/luck';
+import { luckBySide, type LuckRow } from '../../../src/engine/saratoga/analysis/luck';
 import { dice as words } from '../../../src/ui/text/dice';
 
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -45,7 +41,7 @@ const recovery = (change: Partial<Of<'recovered'>> = {}): Event => ({
   ...change,
 });
 
-function rowOf({ rows }: SideLuck, row: LuckRow): Tries {
+function rowOf({ rows }: SideLuck, row: LuckRow): Luck {
   const found = rows.find((each) => each.row === row);
   if (!found) throw new Error(`no row '${row}'`);
   return found;

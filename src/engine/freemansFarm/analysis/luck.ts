@@ -1,4 +1,5 @@
 /** The luck of each side: what its dice brought about, and what dice that know no favour would have. */
+import { luckOf, stakeOf, type SideLuck, type Stake, type Throw } from '../../kernel/luck';
 import { DICE_LIMITS } from '../data/numbers';
 import { type Side, SIDES } from '../data/types';
 import { countFaces, type Reading, resultsOf } from '../combat';
@@ -10,71 +11,41 @@ import { sideOf } from '../formations';
 export const LUCK_ROWS = ['harm', 'ownHarm', 'tests'] as const;
 export type LuckRow = (typeof LUCK_ROWS)[number];
 
-export interface Tries {
-  readonly row: LuckRow;
-  readonly tries: number;
-  readonly scored: number;
-  readonly expected: number;
-  /** The standard deviation of what was to be expected. */
-  readonly spread: number;
-}
-
-export interface SideLuck {
-  readonly rows: readonly Tries[];
-  readonly dice: number;
-  readonly average: number;
-  readonly usual: number;
-}
-
 /** Draws are no luck that is told: they would tell the cards. */
-export function luckBySide(events: readonly Event[]): Readonly<Record<Side, SideLuck>> {
-  const of = (side: Side): SideLuck => {
-    const faces = events.flatMap((event) => facesOf(event, side));
-    const tries = events.flatMap((event) => triesOf(event, side));
-    return {
-      rows: LUCK_ROWS.map((row) => sumOf(row, tries)),
-      dice: faces.length,
-      average: faces.reduce((sum, face) => sum + face, 0) / Math.max(1, faces.length),
-      usual: 3.5,
-    };
-  };
-  const [british, american] = SIDES.map(of) as [SideLuck, SideLuck];
-  return { british, american };
-}
+export const luckBySide = (events: readonly Event[]): Readonly<Record<Side, SideLuck<LuckRow>>> =>
+  luckOf(SIDES, LUCK_ROWS, events.flatMap(throwsIn));
 
-interface Try {
-  readonly row: LuckRow;
-  readonly scored: number;
-  readonly expected: number;
-  readonly variance: number;
-}
-
-function facesOf(event: Event, side: Side): readonly number[] {
+function throwsIn(event: Event): Throw<Side, LuckRow>[] {
   switch (event.type) {
     case 'attackRolled':
-      return event.side === side ? event.dice : [];
+      return [{ side: event.side, dice: event.dice, stakes: stakesOf(event.dice, event.bySingles) }];
     case 'rerolled':
-      return event.side === side ? event.shown : [];
-    case 'moraleTested':
-      return sideOf(event.formation) === side && event.die !== undefined ? [event.die] : [];
+      return [{ side: event.side, dice: event.shown, stakes: [] }];
+    case 'moraleTested': {
+      const { die, needed, passed } = event;
+      if (die === undefined) return [];
+      const stakes = [stakeOf('tests', Math.min(6, needed) / 6, passed)];
+      return [{ side: sideOf(event.formation), dice: [die], stakes }];
+    }
     default:
       return [];
   }
 }
 
-function triesOf(event: Event, side: Side): readonly Try[] {
-  if (event.type === 'attackRolled' && event.side === side)
-    return (['harm', 'ownHarm'] as const).map((row) => {
-      const falls = fallsOf(event.dice.length);
-      const worth = (counts: readonly number[]) => worthOf(row, counts, event.bySingles);
-      const expected = falls.reduce((sum, { counts, chance }) => sum + chance * worth(counts), 0);
-      const squares = falls.reduce((sum, { counts, chance }) => sum + chance * worth(counts) ** 2, 0);
-      return { row, scored: worth(countFaces(event.dice)), expected, variance: squares - expected ** 2 };
-    });
-  if (event.type !== 'moraleTested' || sideOf(event.formation) !== side || event.die === undefined) return [];
-  const expected = Math.min(6, event.needed) / 6;
-  return [{ row: 'tests', scored: event.passed ? 1 : 0, expected, variance: expected * (1 - expected) }];
-}
+const stakesOf = (dice: readonly number[], bySingles: boolean): readonly Stake<LuckRow>[] =>
+  (['harm', 'ownHarm'] as const).map((row) => {
+    const falls = fallsOf(dice.length);
+    const worth = (counts: readonly number[]) => worthOf(row, counts, bySingles);
+    const expected = falls.reduce((sum, { counts, chance }) => sum + chance * worth(counts), 0);
+    const squares = falls.reduce((sum, { counts, chance }) => sum + chance * worth(counts) ** 2, 0);
+    return {
+      row,
+      tries: 1,
+      scored: worth(countFaces(dice)),
+      expected,
+      variance: squares - expected ** 2,
+    };
+  });
 
 function worthOf(row: 'harm' | 'ownHarm', counts: readonly number[], bySingles: boolean): number {
   const results = resultsOf(counts, { ...PLAIN, bySingles });
@@ -91,15 +62,3 @@ const PLAIN: Reading = {
   ignoresOnes: false,
   mostTwos: DICE_LIMITS.most,
 };
-
-function sumOf(row: LuckRow, all: readonly Try[]): Tries {
-  const own = all.filter((each) => each.row === row);
-  const sum = (of: (each: Try) => number) => own.reduce((total, each) => total + of(each), 0);
-  return {
-    row,
-    tries: own.length,
-    scored: sum(({ scored }) => scored),
-    expected: sum(({ expected }) => expected),
-    spread: Math.sqrt(sum(({ variance }) => variance)),
-  };
-}
