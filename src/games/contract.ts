@@ -496,6 +496,8 @@ export interface Entry {
   readonly thinker?: () => Promise<Thinker>;
   /** Ids of lessons in their order, and how to load them all. */
   readonly lessons: readonly string[];
+  /** The scenario for whoever comes from a lesson; the first where none is named. */
+  readonly afterLessons?: string;
   readonly loadLessons?: () => Promise<readonly AnyLesson[]>;
   /** A game against the computer in whose first turns somebody is led: its set-up, his side, the level, so many turns. */
   readonly guided?: {

@@ -104,7 +104,7 @@ const OPPONENTS = [
 export const saratoga: Entry = {
   id: 'saratoga',
   title: 'Saratoga',
-  line: 'Two battles on hexes: every regiment, an evening each',
+  line: 'Both battles regiment by regiment, on a map of hexes',
   sides: ['british', 'american'],
   options: 'Set-up, dice and house rules',
   honesty:
@@ -125,6 +125,7 @@ export const saratoga: Entry = {
   opponents: OPPONENTS,
   thinker: async () => (await import('../ai/host')).startThinker(),
   lessons: LESSONS,
+  afterLessons: 'clearing',
   loadLessons: async () => (await import('../lessons/saratoga')).LESSONS,
   guided: { setup: SCENARIOS[0].setups.solo, side: 'american', level: 'colonel', turns: 3 },
   puzzles: 12,

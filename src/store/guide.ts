@@ -15,6 +15,9 @@ export interface GuidedLesson {
   readonly home?: string;
 }
 
+/** In a puzzle nothing is proposed: that is what one is to find. */
+export const isPuzzle = (): boolean => useGuide.getState().lesson?.home !== undefined;
+
 /** The chance of a way through a puzzle, if one was tried, beside that of the best found. */
 export interface Verdict {
   readonly own: number | undefined;

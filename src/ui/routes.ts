@@ -1,7 +1,7 @@
 /**
  * The addresses of the page, each named for what it shows:
  *
- * - `#/` the games; `#/verify` the page that checks a record; `#/study` what there is to learn, `#/study/rules` the rules of all games;
+ * - `#/` the games, `#/new/<game>/<scenario>` with the choice of an opponent open; `#/verify` the page that checks a record; `#/study` what there is to learn, `#/study/rules` the rules of all games;
  * - `#/play/<id>` a game of the library in play; `#/review/<id>/<place>` one looked at again, at a place of its record;
  * - `#/link/<letters>/<place>` a game that came in a link, with a moment of its review where one is meant;
  * - `#/<game>/learn/<lesson>` the lessons of a game, `#/<game>/puzzles/<puzzle>` its puzzles, `#/<game>/rules/<case>` its rules;
@@ -10,7 +10,8 @@
 import { GAMES } from '../games/list';
 
 export type Route =
-  | { readonly at: 'title' | 'verify' }
+  | { readonly at: 'title'; readonly chosen?: string }
+  | { readonly at: 'verify' }
   | { readonly at: 'study'; readonly rest: string }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'review'; readonly id: string; readonly place: number | undefined }
@@ -18,6 +19,8 @@ export type Route =
   | { readonly at: 'game'; readonly game: string; readonly rest: string };
 
 export const TITLE = '#/';
+/** The first screen, where a scenario is about to be played against the computer. */
+export const againstAddress = (game: string, scenario: string): string => `#/new/${game}/${scenario}`;
 export const VERIFY = '#/verify';
 export const STUDY = '#/study';
 /** The rules of all games at once. */
@@ -41,6 +44,7 @@ export const rulesAddress = (game: string, rule = ''): string =>
 export function routeOf(hash: string): Route {
   const [first = '', second = '', third] = hash.replace(/^#\/?/, '').split('/');
   const place = third !== undefined && /^\d{1,6}$/.test(third) ? Number(third) : undefined;
+  if (first === 'new') return { at: 'title', chosen: `${second}/${third ?? ''}` };
   if (first === 'verify') return { at: 'verify' };
   if (first === 'study') return { at: 'study', rest: second };
   if (first === 'play' && second !== '') return { at: 'play', id: second };

@@ -20,11 +20,17 @@ test('a puzzle is solved from the door to study, another missed, and its best wa
   expect(await barriers(page)).toEqual([]);
 
   const puzzle = page.locator('.puzzle');
-  const fire = page.locator('.question .answer.chief');
-  /** With what is planned, until the way is told. */
-  const fireOn = async () => {
+  const firer = page.locator('.fire-plan button');
+  /** At whoever is named, or else at the first, until the way is told; nothing is planned in a puzzle. */
+  const fireOn = async (victim: RegExp) => {
     await expect(async () => {
-      if ((await puzzle.getAttribute('data-mode')) === 'act') await fire.first().click({ timeout: 1000 });
+      if ((await puzzle.getAttribute('data-mode')) === 'act') {
+        await expect(page.locator('.question .answer.chief')).toHaveCount(0);
+        await firer.first().click({ timeout: 1000 });
+        const targets = page.locator('.targets button.answer');
+        const named = targets.filter({ hasText: victim });
+        await ((await named.count()) > 0 ? named : targets).first().click({ timeout: 1000 });
+      }
       await expect(puzzle).toHaveAttribute('data-mode', 'done', { timeout: 500 });
     }).toPass({ timeout: 30_000 });
   };
@@ -32,7 +38,7 @@ test('a puzzle is solved from the door to study, another missed, and its best wa
   await page.getByRole('link', { name: 'The 62nd', exact: true }).click();
   await expect(puzzle).toHaveAttribute('data-mode', 'act');
   expect(await barriers(page)).toEqual([]);
-  await fireOn();
+  await fireOn(/1 NH/);
   await expect(puzzle.getByRole('heading')).toHaveText(words.own(0.5178));
   await expect(puzzle).toContainText(words.isBest);
   await expect(puzzle.getByRole('heading')).toBeFocused();
@@ -42,7 +48,7 @@ test('a puzzle is solved from the door to study, another missed, and its best wa
   await page.goto('./#/saratoga/puzzles/nerve');
   await expect(puzzle).toHaveAttribute('data-mode', 'act');
   await page.locator('.question .answer.ends').click();
-  await fireOn();
+  await fireOn(/Rhetz/);
   await expect(puzzle.getByRole('heading')).toHaveText(words.own(1 / 3));
   await expect(puzzle).toContainText(words.best(2 / 3));
   await expect(puzzle).toContainText(words.isBetter);

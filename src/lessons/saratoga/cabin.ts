@@ -31,23 +31,23 @@ export const cabin: SaratogaLesson = {
   steps: [
     {
       say: [
-        '19 September 1777, a quarter to one. A redcoat battalion has come out of the trees at Freeman’s cabin. Morgan’s riflemen, in blue, are yours.',
+        '19 September 1777, a quarter to one. A redcoat battalion has come out of the trees at Freeman’s cabin. Morgan’s riflemen, the blue counter with the A, are yours.',
         'Bring them to the edge of the clearing, next to the redcoats. Woods cost 2 of their 6 movement points.',
       ],
       how: byMarch('Morgan', 508, 507),
       wanted: [move('a-va', 507)],
       places: [507],
-      hint: 'Morgan stands in hex 0508, in the middle of the map. The hex right above him is 0507.',
-      wrong: 'A fine place, but not now: the ringed hex, 0507, is next to the redcoats.',
+      hint: 'Morgan is the blue A in the middle of the map, right below the ring.',
+      wrong: 'Not that one, or not there: take up Morgan, the blue A, and send him into the ring above him.',
     },
     {
       say: [
         'They are there, under cover, and the move is over: whoever comes next to an enemy stops. When nobody else is to move, say so.',
       ],
       how: {
-        mouse: 'Click “End movement”, and once more when it asks.',
-        touch: 'Tap “End movement”, and once more when it asks.',
-        keys: 'Press E, and E again when it asks.',
+        mouse: 'Click “End movement”; if it asks, once more.',
+        touch: 'Tap “End movement”; if it asks, once more.',
+        keys: 'Press E; if it asks, E again.',
       },
       wanted: [want(END_MOVEMENT)],
       answers: [OPEN_FIRE],
@@ -115,8 +115,8 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'Morgan is marked OUT: too far ahead of his brigadier, Learned, who reaches 3 hexes. Out of command he is 2 points slower and may not attack.',
-        'First wake Learned: only activated leaders and their units may go next to the enemy.',
+        'Morgan is marked OUT: too far ahead of his brigadier, General Learned, who reaches 3 hexes. Out of command he is 2 points slower and may not attack.',
+        'First activate Learned: only activated leaders and their units may go next to the enemy.',
       ],
       how: {
         mouse: 'Click “Learned” in this card.',
@@ -131,14 +131,15 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'Learned is awake. Bring him up through the woods, to just behind Morgan: out of the redcoats’ reach, and near enough to be heard.',
+        'Learned is active. Bring the general himself up through the woods, to just behind Morgan: out of the redcoats’ reach, and near enough to be heard.',
       ],
-      how: byMarch('Learned', 410, 508),
+      how: byMarch('General Learned on the map', 410, 508),
       frame: WITH_LEARNED,
       wanted: [move('L-learned', 409, 509, 508)],
       places: [508],
       hint: 'Learned stands alone in 0410, near the foot of the map. The ringed hex is 0508.',
-      wrong: 'Learned first, to the ringed hex 0508.',
+      wrong:
+        'General Learned himself first: he stands at the foot of the map, in 0410. Send him to the ringed hex 0508.',
     },
     {
       say: ['Now Morgan falls back to him. Slower by 2, he still has 4 points, and the woods cost 2.'],

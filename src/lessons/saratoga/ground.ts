@@ -25,7 +25,7 @@ export const ground: SaratogaLesson = {
     },
     {
       say: [
-        'Seven hexes for 3½ points. Now the 20th beside the road: woods cost 2 a hex. The same points bring it two hexes.',
+        'Seven hexes for 3½ points. Now the 20th beside the road: woods cost 2 a hex. Half a point more would bring it two hexes.',
       ],
       how: byMarch('the 20th Foot', 1405, 1206),
       wanted: [move('b-20', 1306, 1206)],

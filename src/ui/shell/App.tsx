@@ -44,7 +44,7 @@ function subjectOf(route: ReturnType<typeof routeOf>): string {
 function screenOf(route: ReturnType<typeof routeOf>) {
   switch (route.at) {
     case 'title':
-      return <Title />;
+      return <Title chosen={route.chosen} />;
     case 'verify':
       return <Verify />;
     case 'study':

@@ -1,6 +1,8 @@
 /** The doors of the first screen: learn, play, study. They lead to the first game that has lessons. */
+import type { Entry } from '../../games/contract';
 import { GAMES } from '../../games/list';
 import { learnAddress, STUDY } from '../routes';
+import { progressOf } from '../study/progress';
 import { title } from '../text/title';
 
 /** Where the battles are. */
@@ -9,13 +11,14 @@ export const BATTLES = 'battles';
 export function Doors() {
   const game = GAMES.find(({ lessons }) => lessons.length > 0);
   if (!game) return null;
-  const { learn, play, study } = title.doors;
+  const { play, study } = title.doors;
+  const learn = learnDoor(game);
   return (
     <nav className="doors" aria-label={title.doors.label}>
-      <a className="door first" href={learnAddress(game.id, game.lessons[0])}>
+      <a className={learn.isFirst ? 'door first' : 'door'} href={learn.address}>
         <b>{learn.name}</b> <span>{learn.note}</span>
       </a>
-      <button type="button" className="door" onClick={showBattles}>
+      <button type="button" className={learn.isFirst ? 'door' : 'door first'} onClick={showBattles}>
         <b>{play.name}</b> <span>{play.note}</span>
       </button>
       <a className="door" href={STUDY}>
@@ -23,6 +26,20 @@ export function Doors() {
       </a>
     </nav>
   );
+}
+
+/** Whoever has had the first lesson is shown to the games first, and to the next lesson. */
+function learnDoor({ id, lessons }: Entry) {
+  const { learn, resume, further } = title.doors;
+  const [first = ''] = lessons;
+  const left = lessons.filter((lesson) => !progressOf(id, lesson).isDone);
+  const address = learnAddress(id, left[0]);
+  if (!left.includes(first)) {
+    const note = further.note(lessons.length - left.length, lessons.length);
+    return { isFirst: false, address, name: further.name, note };
+  }
+  const { name, note } = progressOf(id, first).step > 0 ? resume : learn;
+  return { isFirst: true, address: learnAddress(id, first), name, note };
 }
 
 function showBattles(): void {

@@ -1,10 +1,10 @@
 /** The first screen: what this is, the game under way, and the scenarios to choose from. It loads nothing of a game. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Entry, Scenario } from '../../games/contract';
 import { GAMES } from '../../games/list';
 import type { NewGame } from '../../store/newGame';
 import { useLibrary } from '../../store/library/useLibrary';
-import { gameAddress, goTo, playAddress } from '../routes';
+import { gameAddress, goTo, learnAddress, playAddress, TITLE } from '../routes';
 import { title } from '../text/title';
 import { BUILD } from './build';
 import { BATTLES, Doors } from './Doors';
@@ -18,7 +18,8 @@ const Import = part(() => import('./library/Import'));
 /** What depends on the library is painted when it is known, so that nothing jumps; but nobody waits longer than this. */
 const PATIENCE = 400;
 
-export function Title() {
+/** `chosen`: game and scenario of which an opponent is to be chosen. */
+export function Title({ chosen }: { chosen?: string | undefined }) {
   const isKnown = useLibraryKnown();
   useEffect(() => {
     document.title = title.page;
@@ -38,7 +39,7 @@ export function Title() {
             <Library />
             <div id={BATTLES}>
               {GAMES.map((game) => (
-                <Game key={game.id} game={game} />
+                <Game key={game.id} game={game} chosen={chosen} />
               ))}
             </div>
             <Import />
@@ -78,13 +79,19 @@ function useLibraryKnown(): boolean {
   return isLoaded || hasWaited;
 }
 
-function Game({ game }: { game: Entry }) {
+interface GameProps {
+  readonly game: Entry;
+  readonly chosen: string | undefined;
+}
+
+function Game({ game, chosen }: GameProps) {
   return (
     <section className="game-entry" aria-labelledby={`game-${game.id}`}>
       {game.scenarios.length > 1 ? (
         <div className="game-head">
           <h2 id={`game-${game.id}`}>{game.title}</h2>
           <p>{game.line}</p>
+          <Learn game={game} />
         </div>
       ) : (
         // Its one card has the name again.
@@ -94,17 +101,45 @@ function Game({ game }: { game: Entry }) {
       )}
       <div className="battles">
         {game.scenarios.map((scenario) => (
-          <Card key={scenario.id} game={game} scenario={scenario} />
+          <Card
+            key={scenario.id}
+            game={game}
+            scenario={scenario}
+            isChosen={chosen === `${game.id}/${scenario.id}`}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
+/** The first lesson of a game. */
+function Learn({ game }: { game: Entry }) {
+  return (
+    game.lessons.length > 0 && (
+      <a className="look" href={learnAddress(game.id, game.lessons[0])}>
+        {title.lesson}
+      </a>
+    )
+  );
+}
+
+interface CardProps {
+  readonly game: Entry;
+  readonly scenario: Scenario;
+  readonly isChosen: boolean;
+}
+
+function Card({ game, scenario, isChosen }: CardProps) {
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const [isLoading, setLoading] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
+  const [isChoosing, setChoosing] = useState(isChosen);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isChosen) return;
+    setChoosing(true);
+    card.current?.scrollIntoView?.({ block: 'center' });
+  }, [isChosen]);
   if (failure) throw failure.error;
   const play = (chosen: Partial<NewGame>) => {
     setLoading(true);
@@ -116,7 +151,7 @@ function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
   const { two, solo, against = [] } = scenario.setups;
   const hasOpponents = game.opponents.length > 0;
   return (
-    <article className="battle-card">
+    <article className="battle-card" ref={card}>
       {scenario.date && <p className="date">{scenario.date}</p>}
       <h3>{scenario.name}</h3>
       <p className="battle-lead">{scenario.lead}</p>
@@ -161,10 +196,14 @@ function Card({ game, scenario }: { game: Entry; scenario: Scenario }) {
           onBegin={({ seats, isPractice, isDemonstration }) =>
             play({ setup: isDemonstration ? solo : two, seats, isUndoFree: isPractice })
           }
-          onClose={() => setChoosing(false)}
+          onClose={() => {
+            setChoosing(false);
+            if (isChosen) goTo(TITLE, true);
+          }}
         />
       )}
       <div className="ways">
+        {game.scenarios.length === 1 && <Learn game={game} />}
         {scenario.look && (
           <a className="look" href={gameAddress(game.id, scenario.id)}>
             {scenario.look}

@@ -1,5 +1,5 @@
 /** A field to look cases up in one book of rules or in several, and what was found. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseFinder, Entry } from '../../games/contract';
 import { rulesAddress } from '../routes';
 import { lessons as words } from '../text/lessons';
@@ -22,6 +22,11 @@ const MOST_HITS = 30;
 
 export function CaseSearch({ books, tools, children }: Props) {
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever comes to look something up can type at once; a finger would only get its keyboard in the way.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
   const search = useMemo(() => indexBooks(books), [books]);
   const hits = useMemo(() => search(query), [query, search]);
   return (
@@ -33,6 +38,7 @@ export function CaseSearch({ books, tools, children }: Props) {
             type="search"
             value={query}
             placeholder={words.rules.placeholder}
+            ref={field}
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>

@@ -45,7 +45,12 @@ export function indexCases(find: CaseFinder): CaseIndex {
   const words = [...vocabulary.keys()];
   return (query) => {
     // Each word of the vocabulary is compared once with each that is wanted.
-    const wanted = wordsOf(query).map((word) => ({ word, fits: words.map((each) => fit(each, word)) }));
+    const asked = wordsOf(query);
+    const telling = asked.filter((word) => !FILLERS.has(word));
+    const wanted = (telling.length > 0 ? telling : asked).map((word) => ({
+      word,
+      fits: fitsOf(words, word),
+    }));
     if (wanted.length === 0) return [];
     return all
       .map((one) => ({ one, ...scored(one, wanted) }))
@@ -99,11 +104,45 @@ function bestIn({ words }: Line, fits: readonly number[]): number {
 const numberFits = (rule: string, word: string): number =>
   rule === word ? 100 : rule.startsWith(`${word}.`) ? 20 : 0;
 
-/** The same, its beginning, or a slip of one letter (of two in a long word). */
-function fit(word: string, wanted: string): number {
+/** Words in which nothing is asked for. */
+const FILLERS = new Set(
+  'a an and are at be by can do does for from how i if in is it may my of on or the to what when where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+/** What players say, and what rules say for it. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  cannon: ['gun', 'guns', 'artillery'],
+  canon: ['gun', 'guns', 'artillery'],
+  general: ['leader', 'leaders', 'commander'],
+  kill: ['destroyed', 'killed', 'lost'],
+  los: ['sight'],
+  rally: ['recovery', 'recover', 'rally'],
+  rout: ['broken', 'breaks', 'rout', 'routs', 'flee'],
+  shoot: ['fire', 'fires'],
+  soldier: ['unit', 'units'],
+  win: ['victory', 'wins', 'won'],
+  winning: ['victory', 'wins', 'won'],
+  zoc: ['zone', 'zones', 'control'],
+};
+
+/** How well each word of the vocabulary fits; a slip of the pen is looked for only where nothing is spelt so. */
+function fitsOf(words: readonly string[], wanted: string): readonly number[] {
+  const meant = [wanted, ...(SYNONYMS[wanted] ?? [])];
+  const exact = words.map((word) => Math.max(...meant.map((each) => spelt(word, each))));
+  return exact.some((found) => found > 0) ? exact : words.map((word) => slip(word, wanted));
+}
+
+/** The same, or its beginning. */
+function spelt(word: string, wanted: string): number {
   if (word === wanted) return 4;
+  return wanted.length >= 3 && !/\d/.test(wanted) && word.startsWith(wanted) ? 3 : 0;
+}
+
+/** One letter wrong, in a long word two. */
+function slip(word: string, wanted: string): number {
   if (/\d/.test(wanted)) return 0;
-  if (wanted.length >= 3 && word.startsWith(wanted)) return 3;
   const slips = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
   if (slips === 0 || Math.abs(word.length - wanted.length) > slips) return 0;
   return distance(word, wanted, slips) <= slips ? 1 : 0;

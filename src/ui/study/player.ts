@@ -12,6 +12,7 @@ import { type Pace, usePreferences } from '../../store/preferences';
 /** Milliseconds before each action that is played by itself, and until a hint comes. */
 const PAUSE: Readonly<Record<Pace, number>> = { slow: 2200, normal: 1200, quick: 500, off: 0 };
 const HESITATION = 15_000;
+const AGAIN = 1000;
 
 interface Course {
   readonly rules: AnyRules;
@@ -73,8 +74,13 @@ export function playLesson({ rules, lesson, guided, from, onStep }: Course): () 
     });
     if (isSame) return;
     clearTimeout(hesitation);
-    if (mode === 'act')
-      hesitation = setTimeout(() => useGuide.setState({ hint: now?.hint ?? '' }), HESITATION);
+    if (mode === 'act') hesitation = setTimeout(() => offer(now?.hint ?? ''), HESITATION);
+  };
+
+  /** What is about to be pressed does not move away under the hand. */
+  const offer = (hint: string) => {
+    if (document.querySelector('.question:hover')) hesitation = setTimeout(() => offer(hint), AGAIN);
+    else useGuide.setState({ hint });
   };
 
   const enter = (next: number) => {

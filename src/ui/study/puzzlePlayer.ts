@@ -81,7 +81,8 @@ export function playPuzzle({ rules, puzzle, guided, onTried }: Course): () => vo
     const asked = own.game.decision(state);
     if (!asked) judge(current.record.actions.slice(0, cursor), state);
     else if (asked.by === DICE) say('watch');
-    else if (isPlayers(state)) say('act');
+    // The story is for the beginning: then the question needs the room.
+    else if (isPlayers(state)) say('act', cursor > 0 ? { say: [] } : {});
     else {
       say('watch');
       const played = current.record.actions.slice(0, cursor);

@@ -2,12 +2,26 @@
 import { useRuleCard } from '../../store/ruleCard';
 import { table } from '../text/table';
 
-export function CaseLink({ rule }: { rule: string }) {
+interface Props {
+  readonly rule: string;
+  /** A mere sign, where a number would be taken for a value. */
+  readonly isSign?: boolean;
+}
+
+export function CaseLink({ rule, isSign = false }: Props) {
   const open = useRuleCard((card) => card.open);
   if (rule === '') return null;
+  const name = table.case.open(rule);
   return (
-    <button type="button" className="case" aria-label={table.case.open(rule)} onClick={() => open(rule)}>
-      {rule}
+    <button
+      type="button"
+      className="case"
+      data-rule={rule}
+      aria-label={name}
+      title={isSign ? name : undefined}
+      onClick={() => open(rule)}
+    >
+      {isSign ? '§' : rule}
     </button>
   );
 }

@@ -1,8 +1,9 @@
 /** What the lesson says now, at the head of the question: what to do with the hand at hand, a hint, the way on. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Hands } from '../../games/contract';
+import { entryOf } from '../../games/list';
 import { useGuide } from '../../store/guide';
-import { learnAddress, TITLE } from '../routes';
+import { againstAddress, learnAddress, TITLE } from '../routes';
 import { lessons as words } from '../text/lessons';
 import { PuzzleCard } from './PuzzleCard';
 import './style/lesson.css';
@@ -31,6 +32,11 @@ function Lesson() {
           value={Math.min(step, lesson.steps)}
           aria-label={words.progress(Math.min(step + 1, lesson.steps), lesson.steps)}
         />
+        {mode === 'act' && (
+          <button type="button" className="lesson-show" onClick={show}>
+            {words.show}
+          </button>
+        )}
       </p>
       <div className="lesson-words" aria-live="polite" aria-atomic="true">
         {isOver && <h2>{words.over}</h2>}
@@ -45,11 +51,6 @@ function Lesson() {
           {go ?? words.next}
         </button>
       )}
-      {mode === 'act' && hint !== undefined && (
-        <button type="button" className="answer lesson-show" onClick={show}>
-          {words.show}
-        </button>
-      )}
       {isOver && <Over />}
     </div>
   );
@@ -60,15 +61,22 @@ function Over() {
   const repeat = useGuide((guide) => guide.repeat);
   if (!lesson) return null;
   const { game, after } = lesson;
+  const entry = entryOf(game);
+  const scenario = entry?.scenarios.find(({ id }) => id === entry.afterLessons) ?? entry?.scenarios[0];
   return (
     <div className="answers lesson-over">
+      {scenario && (
+        <a className="answer chief" href={againstAddress(game, scenario.id)}>
+          {words.play(scenario.name)}
+        </a>
+      )}
       {after && (
-        <a className="answer chief" href={learnAddress(game, after.id)}>
+        <a className="answer" href={learnAddress(game, after.id)}>
           {words.after(after.title)}
         </a>
       )}
-      <a className={after ? 'answer' : 'answer chief'} href={TITLE}>
-        {words.play}
+      <a className="answer" href={TITLE}>
+        {words.games}
       </a>
       <button type="button" className="answer" onClick={repeat}>
         {words.again}

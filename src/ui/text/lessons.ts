@@ -7,7 +7,8 @@ export const lessons = {
   over: 'Done.',
   curtain:
     'The curtain. Between two players it hides the table until the next one takes the screen. In this lesson you are both.',
-  play: 'To the battles',
+  play: (scenario: string) => `Play: ${scenario}`,
+  games: 'All games',
   again: 'Once more',
   all: 'All lessons',
   after: (title: string) => `Next: ${title}`,
@@ -35,7 +36,7 @@ export const lessons = {
     lead: 'Every case in our own words, with what the game plays where the rulebook leaves a choice.',
     allTitle: 'The rules of all games',
     allLead: 'Look a case up in all games at once, or open the rules of one.',
-    find: 'Find a case',
+    find: 'Find a rule',
     placeholder: 'number or word, such as 7.3 or retreat',
     none: 'Nothing found. Try another word.',
     found: (cases: number) => `${count(cases, 'case')} found`,

@@ -17,9 +17,15 @@ export const title = {
   doors: {
     label: 'Ways in',
     learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },
+    resume: { name: 'Go on with the lesson', note: 'You left in the middle of it.' },
+    further: {
+      name: 'Go on learning',
+      note: (done: number, all: number) => `${done} of ${all} lessons done.`,
+    },
     play: { name: 'Play', note: 'Choose a game.' },
     study: { name: 'Study', note: 'Lessons, rules, and 1777.' },
   },
+  lesson: 'Learn it in five minutes',
   opponent: 'Against the computer',
   two: 'Two players, one screen',
   solo: 'Solo, both sides',

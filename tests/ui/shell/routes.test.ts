@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../src/games/list';
 import {
+  againstAddress,
   gameAddress,
   linkAddress,
   playAddress,
@@ -15,6 +16,11 @@ import {
 
 const ROUTES: readonly (readonly [address: string, hash: string, route: Route])[] = [
   [TITLE, '#/', { at: 'title' }],
+  [
+    againstAddress('saratoga', 'clearing'),
+    '#/new/saratoga/clearing',
+    { at: 'title', chosen: 'saratoga/clearing' },
+  ],
   [VERIFY, '#/verify', { at: 'verify' }],
   [playAddress('k3x9'), '#/play/k3x9', { at: 'play', id: 'k3x9' }],
   [reviewAddress('k3x9'), '#/review/k3x9', { at: 'review', id: 'k3x9', place: undefined }],

@@ -268,3 +268,43 @@ describe('before anybody has chosen a game', () => {
     );
   });
 });
+
+describe('the way in', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+  });
+  /** Loaded anew: what was learned is read from the browser once. */
+  const doors = async (...done: readonly (readonly [string, number, boolean])[]) => {
+    const kept = done.map(([lesson, step, isDone]) => [`saratoga/${lesson}`, { step, isDone }]);
+    localStorage.setItem('saratoga-1777.lessons', JSON.stringify(Object.fromEntries(kept)));
+    const { Doors } = await import('../../../src/ui/shell/Doors');
+    render(<Doors />);
+    return screen.getAllByRole('link')[0];
+  };
+  it('leads a stranger to the first lesson', async () => {
+    const door = await doors();
+    expect(door).toHaveTextContent(title.doors.learn.name);
+    expect(door).toHaveAttribute('href', '#/saratoga/learn/cabin');
+    expect(door).toHaveClass('first');
+  });
+  it('leads back into a lesson that was left', async () => {
+    expect(await doors(['cabin', 4, false])).toHaveTextContent(title.doors.resume.name);
+  });
+  it('leads whoever has had it to the next, and to the games first', async () => {
+    const door = await doors(['cabin', 18, true], ['ground', 2, false]);
+    expect(door).toHaveTextContent(title.doors.further.note(1, saratoga.lessons.length));
+    expect(door).toHaveAttribute('href', '#/saratoga/learn/ground');
+    expect(screen.getByRole('button', { name: /Play/ })).toHaveClass('first');
+  });
+  it('leads to all of them when all are done', async () => {
+    const door = await doors(...saratoga.lessons.map((lesson) => [lesson, 9, true] as const));
+    expect(door).toHaveAttribute('href', '#/saratoga/learn');
+  });
+  it('opens the choice of an opponent for the scenario that an address names', async () => {
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    render(<Title chosen="saratoga/clearing" />);
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    expect(within(dialog).getByRole('heading', { hidden: true })).toHaveTextContent('A short battle');
+  });
+});

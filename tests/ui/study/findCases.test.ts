@@ -29,6 +29,23 @@ describe('a case is found', () => {
     expect(search('R71')[0]).toMatchObject({ rule: '2.2.3', excerpt: expect.stringContaining('R71') });
   });
 
+  test('by what players call a thing', () => {
+    expect(search('cannon').map(({ rule }) => rule)).toContain('3.5');
+    expect(search('LOS').map(({ rule }) => rule)).toContain('7.4.1');
+    expect(search('rout').map(({ rule }) => rule)).toContain('3.8.2');
+  });
+
+  test('by what is asked in a whole sentence', () => {
+    expect(search('how do I win?').map(({ rule }) => rule)).toContain('9.0');
+    expect(search('what is a zone of control').map(({ rule }) => rule)).toContain('3.2');
+  });
+
+  test('with a slip of the pen only where nothing is spelt so', () => {
+    expect(
+      search('rout').some(({ excerpt }) => /\bout\b/.test(excerpt) && !/rout|brok|break|flee/i.test(excerpt)),
+    ).toBe(false);
+  });
+
   test('not at all where nobody would look', () => {
     expect(search('submarine')).toEqual([]);
     expect(search('  ')).toEqual([]);

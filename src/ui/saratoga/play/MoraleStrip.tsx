@@ -12,7 +12,7 @@ export function MoraleStrip() {
       <div className="strip-head">
         <Score />
         <p>
-          {text.morale.strip} <CaseLink rule="3.8.1" />
+          {text.morale.strip} <CaseLink rule="3.8.1" isSign />
         </p>
       </div>
       {SIDES.map((side) => (

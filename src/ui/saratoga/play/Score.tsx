@@ -23,7 +23,7 @@ export function Score() {
         {' · '}
         <Total side="american" points={points.american} />
         {` ${words.points} `}
-        <CaseLink rule="10.0" />
+        <CaseLink rule="10.0" isSign />
       </p>
       <p title={hint}>
         <span className="unseen">{hint}</span>
@@ -35,7 +35,7 @@ export function Score() {
             ))}
           </span>
         ))}
-        <CaseLink rule="9.0" />
+        <CaseLink rule="9.0" isSign />
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import {
   type PlannedShot,
   type View,
 } from '../../../engine/saratoga';
+import { isPuzzle } from '../../../store/guide';
 import { type Pace, usePreferences } from '../../../store/preferences';
 import { usePlay } from '../../../store/play';
 import type { Together } from '../../../store/rolls';
@@ -169,11 +170,11 @@ useTable.subscribe(({ view, latest }, { view: before }) => {
   const goesOn = usePlans.getState().isFiring && isFire && step === aimedIn && latest !== undefined;
   if (step !== aimedIn) aimed = {};
   aimedIn = step;
-  const shots = isFire ? shotsNow() : [];
+  const shots = isFire && !isPuzzle() ? shotsNow() : [];
   usePlans.setState({
     ...NO_MARCH,
     shots,
-    closings: kind === 'combatMove' ? (ask('closeInPlan') ?? []) : [],
+    closings: kind === 'combatMove' && !isPuzzle() ? (ask('closeInPlan') ?? []) : [],
     isFiring: goesOn && shots.length > 0,
     marchedFrom: undefined,
   });

@@ -50,7 +50,8 @@ function put(view: View, { action, counsel: told }: Advice<Action>, tense: Tense
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
-const points = (value: number): string => value.toFixed(1);
+/** A tenth of a point matters only where there are few. */
+const points = (value: number): string => (value < 3 ? value.toFixed(1) : String(Math.round(value)));
 
 /** Why a unit should go there. */
 const MERIT: Readonly<Record<Merit, (counsel: MarchCounsel) => string>> = {
@@ -82,7 +83,7 @@ const MERIT: Readonly<Record<Merit, (counsel: MarchCounsel) => string>> = {
 
 /** Where nothing is worth while. */
 const ENOUGH: Readonly<Partial<Record<Action['kind'], string>>> = {
-  endCommand: 'No activation brings anybody into action. Leave it at that.',
+  endCommand: 'Everybody whom your commanders can reach is active already. Go on.',
   endMovement: 'Nobody gains by marching now. End the movement.',
   endCombatMovement: 'Nobody gains by closing in now. Open fire.',
   endRecovery: 'There is nothing to mend.',

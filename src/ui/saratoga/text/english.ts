@@ -63,7 +63,7 @@ export const english = {
     keys: 'Arrow keys walk from hex to hex, with Shift they move the map. Plus and minus zoom, 0 shows the whole map, M takes the magnifier, K opens the key.',
     gameKeys:
       'Enter takes up a stack or gives the order for a lit hex, with Shift it plans a way. N goes to the next stack, Q to the answers, E ends the phase, U takes back, Escape puts down.',
-    key: 'Key',
+    key: 'How to play',
     openKey: 'Key to the map and counters',
   },
 

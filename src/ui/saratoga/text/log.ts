@@ -224,7 +224,7 @@ const PASSED: Readonly<Record<EventOf<'phasePassed'>['phase'], LogLine>> = {
   command: { text: 'No one else to activate.', tone: 'leader', case: '5.0' },
   combatMovement: { text: 'No one can close in.', tone: 'move', case: '7.0' },
   fire: { text: 'No one can fire.', tone: 'fire', case: '7.1.3' },
-  recovery: { text: 'No one can recover.', tone: 'morale', case: '8.0' },
+  recovery: { text: 'No one can recover.', tone: 'move', case: '8.0' },
 };
 
 function initiative({ british, american, winner }: EventOf<'initiativeRolled'>): LogLine {

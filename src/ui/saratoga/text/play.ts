@@ -107,6 +107,8 @@ export const play = {
       ];
       return parts.length > 0 ? parts.join(', ') : 'nobody left';
     },
+    onlyLeaders:
+      'All your units within reach are active already. What is left lets a commander himself go next to the enemy.',
     broken: 'broken, will not attack',
     tapAgain: 'Tap again:',
     activated: 'is activated.',
@@ -170,7 +172,7 @@ export const play = {
   fire: {
     steps: (rating: string, side: Side) => `${rating} · ${sideAdjectives[side]}`,
     hold: 'Hold fire',
-    holdAll: 'Hold all fire',
+    holdAll: (rating: string) => (rating === '' ? 'Hold all fire' : `Hold fire with all ${rating} units`),
     all: (shots: number) => `Fire all ${shots}`,
     one: (target: string) => `Fire at ${target}`,
     volley: (shots: number, hits: number) =>

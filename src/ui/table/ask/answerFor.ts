@@ -32,7 +32,7 @@ function ofElement(element: Element, { asker, cases, view }: Asked): Told | unde
   const name = nameOf(element);
   // A number of a case is about that case.
   if (element.classList.contains('case')) {
-    const rule = element.textContent;
+    const rule = element.getAttribute('data-rule') ?? element.textContent;
     const card = cases(rule);
     return card && { name: `${rule} ${card.title}`, text: card.text[0] ?? '', cases: [rule] };
   }
@@ -43,7 +43,9 @@ function ofElement(element: Element, { asker, cases, view }: Asked): Told | unde
     if (!element.matches(selector)) continue;
     if (selector === QUESTION) return tell(asker, 'question', view);
     const own = [...new Set([...rules, ...chipsIn(element)])];
-    return text === undefined ? { text: name, cases: own } : { name, text, cases: own };
+    // A part with much in it goes by what is said of it.
+    const heading = name.length <= LONGEST_HEADING ? { name } : {};
+    return text === undefined ? { text: name, cases: own } : { ...heading, text, cases: own };
   }
   return undefined;
 }
@@ -87,6 +89,7 @@ function nameOf(element: Element): string {
 }
 
 const LONGEST = 160;
+const LONGEST_HEADING = 60;
 
 /** Without numbers of cases and what only a screen reader reads. */
 function seenText(element: Element): string {
@@ -96,4 +99,4 @@ function seenText(element: Element): string {
 }
 
 const chipsIn = (element: Element): readonly string[] =>
-  [...element.querySelectorAll('.case')].map((chip) => chip.textContent);
+  [...element.querySelectorAll('.case')].map((chip) => chip.getAttribute('data-rule') ?? chip.textContent);

@@ -246,7 +246,7 @@ describe('holding', () => {
   });
   it('holds all of this step', () => {
     ask(<Fire />, TWO);
-    press(play.fire.holdAll);
+    press(play.fire.holdAll('B'));
     expect(played()).toEqual([{ kind: 'holdAll' }]);
     expect(viewNow().phase).not.toBe('fire');
   });

@@ -30,6 +30,8 @@ export function Activate() {
   const own = FORMATION_LIST.filter((formation) => formation.side === side);
   const isUseful = ({ brings, leads }: Effect, id: FormationId) =>
     (brings.length > 0 || leads) && view?.morale[id].broken !== true;
+  const open = own.filter(({ id }) => !check({ kind: 'activate', formation: id }));
+  const hasOnlyLeaders = open.every(({ id }) => effects?.get(id)?.brings.length === 0);
   return (
     <>
       {Object.entries(left).map(([id, count]) => (
@@ -39,6 +41,7 @@ export function Activate() {
             : play.command.left(nameOf(id), count, ratingOf(id))}
         </p>
       ))}
+      {hasOnlyLeaders && <p className="aside">{play.command.onlyLeaders}</p>}
       <ul className="formations">
         {own.map(({ id, name, overall }) => {
           const refusal = check({ kind: 'activate', formation: id });

@@ -10,6 +10,7 @@ import {
   type Side,
   type View,
 } from '../../../../engine/saratoga';
+import { isPuzzle } from '../../../../store/guide';
 import { Foot } from '../../../table/QuestionCard';
 import { Icon } from '../../../widgets/Icon';
 import { nameOf, play } from '../../text/play';
@@ -62,7 +63,11 @@ export function Fire() {
         )}
         {unit !== undefined && <ActButton action={{ kind: 'hold', unit }}>{play.fire.hold}</ActButton>}
         <ActButton action={{ kind: 'holdAll' }} ends>
-          {isRound ? play.fire.holdRound : firers.length > 0 ? play.fire.holdAll : play.fire.none}
+          {isRound
+            ? play.fire.holdRound
+            : firers.length > 0
+              ? play.fire.holdAll(RATINGS[Math.floor(step / 2)] ?? '')
+              : play.fire.none}
         </ActButton>
       </Foot>
     </>
@@ -90,15 +95,17 @@ function Plan({ view, firers, unit }: PlanProps) {
               {shot && <small>{play.fire.at(targetName(view, shot), shot.hex)}</small>}
             </CounterButton>
             {shot && <b>{oddsOf(shot)}</b>}
-            <button
-              type="button"
-              className="tool"
-              aria-label={play.fire.change(nameOf(id))}
-              title={play.fire.change(nameOf(id))}
-              onClick={() => change(id)}
-            >
-              <Icon name="redo" />
-            </button>
+            {shot && (
+              <button
+                type="button"
+                className="tool"
+                aria-label={play.fire.change(nameOf(id))}
+                title={play.fire.change(nameOf(id))}
+                onClick={() => change(id)}
+              >
+                <Icon name="redo" />
+              </button>
+            )}
           </li>
         );
       })}
@@ -128,7 +135,9 @@ function Targets({ shots, view, step, begun }: TargetsProps) {
     if (begun.current === step) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [begun, step]);
   const [first] = shots;
-  const order = ((first && ask('shotsOf', first.unit)) ?? []).map(({ action }) => keyOf(action));
+  const order = isPuzzle()
+    ? []
+    : ((first && ask('shotsOf', first.unit)) ?? []).map(({ action }) => keyOf(action));
   const shown = (aimed.length > 0 ? aimed : shots).toSorted(
     (a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)),
   );
