@@ -123,7 +123,7 @@ function checkFire(state: State, asked: Decision, chance: Chance, tally: Tally):
     // A break, an advance or a leader without friends: the plan waits for an answer.
     if (now?.kind !== asked.kind || now.by !== asked.by) return;
     const [had, left] = [state.at, after.at].map((at) => unitsAt(at, action.hex, enemyOf(asked.by as Side)));
-    if (had !== 0 && left === 0) continue;
+    if (had !== left) continue;
     carryOut(after, action);
     while (SARATOGA.decision(after)?.by === 'dice') {
       const dice =

@@ -100,14 +100,12 @@ function Game({ game, chosen }: GameProps) {
         </h2>
       )}
       <div className="battles">
-        {game.scenarios.map((scenario) => (
-          <Card
-            key={scenario.id}
-            game={game}
-            scenario={scenario}
-            isChosen={chosen === `${game.id}/${scenario.id}`}
-          />
-        ))}
+        {game.scenarios.map((scenario) => {
+          const isChosen = chosen === `${game.id}/${scenario.id}`;
+          return (
+            <Card key={`${scenario.id} ${isChosen}`} game={game} scenario={scenario} isChosen={isChosen} />
+          );
+        })}
       </div>
     </section>
   );
@@ -136,9 +134,7 @@ function Card({ game, scenario, isChosen }: CardProps) {
   const [isChoosing, setChoosing] = useState(isChosen);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isChosen) return;
-    setChoosing(true);
-    card.current?.scrollIntoView?.({ block: 'center' });
+    if (isChosen) card.current?.scrollIntoView?.({ block: 'center' });
   }, [isChosen]);
   if (failure) throw failure.error;
   const play = (chosen: Partial<NewGame>) => {

@@ -302,7 +302,6 @@ describe('the way in', () => {
     expect(door).toHaveAttribute('href', '#/saratoga/learn');
   });
   it('opens the choice of an opponent for the scenario that an address names', async () => {
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
     render(<Title chosen="saratoga/clearing" />);
     const dialog = await screen.findByRole('dialog', { hidden: true });
     expect(within(dialog).getByRole('heading', { hidden: true })).toHaveTextContent('A short battle');
