@@ -30,7 +30,7 @@ import { COVER, EXIT } from './ground';
 import { wayOfLeader } from './leaders';
 import { type Notes, notesOf, type Officer } from './officer';
 import { bodyOf, orderFor } from './orders';
-import { standings } from './stand';
+import { hasTarget, standings } from './stand';
 import { type Survey, toFoe } from './survey';
 
 export function march(officer: Officer, state: State): Action {
@@ -104,7 +104,7 @@ function wayOfUnit(
   const { own } = fieldOf(board, officer.side);
   const group = makeGroup(state, [unit]);
   const standing = standings(officer, state, survey, unit, here);
-  let highest = standing(here) + STAYS;
+  let highest = standing(here) + (isInBattery(state, survey, unit, here) ? officer.traits.limber : STAYS);
   const [way] = destinations(
     board,
     group,
@@ -122,6 +122,10 @@ function wayOfUnit(
   );
   return way;
 }
+
+/** 7.4 a gun that can fire from where it stands, with no enemy beside it. */
+const isInBattery = (state: State, survey: Survey, unit: Piece, here: Hex): boolean =>
+  isGun(unit) && survey.beside[here] === 0 && hasTarget(state, survey, unit, here);
 
 /** Nobody so far off comes to blows within a playout. */
 const FAR_OFF = 9;
