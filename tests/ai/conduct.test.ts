@@ -7,6 +7,7 @@ import {
   combatUnitsOf,
   commanderOf,
   enemyOf,
+  EXITS_TO_WIN,
   farSights,
   FORMATIONS,
   formationOf,
@@ -198,6 +199,18 @@ describe('over whole games', { timeout: 240_000 }, () => {
     });
     expect(away.length).toBeGreaterThan(25);
     expect(share(away)).toBeLessThan(0.05);
+  });
+
+  it('9.0 somebody stands at 0113 whenever four can come', () => {
+    const guarded = MOMENTS.filter(
+      ({ state, side }) =>
+        side === 'american' &&
+        footOf(state, 'british').filter(
+          (unit) => (state.hits[unit] ?? 0) < 2 && wayBetween(hexOfPiece(state, unit), EXIT) <= 10,
+        ).length >= EXITS_TO_WIN,
+    ).map(({ state }) => footOf(state, 'american').some((unit) => state.at[unit] === EXIT));
+    expect(guarded.length).toBeGreaterThan(20);
+    expect(share(guarded)).toBeGreaterThan(0.85);
   });
 
   it('orders hold over turns, and so does the main effort', () => {
