@@ -36,6 +36,7 @@ import { OPPONENT } from '../../src/ai/saratoga/index';
 import { TRAITS } from '../../src/ai/saratoga/levels';
 import { linesOf, middleOf } from '../../src/ai/saratoga/lines';
 import { position } from '../helpers/saratoga/position';
+import { play } from '../match/contest';
 import {
   foesOf,
   footOf,
@@ -50,7 +51,8 @@ import {
 } from './moments';
 
 const quiet = () => undefined;
-const GAMES = process.env['SARATOGA_LONG'] === '1' ? 60 : 8;
+const isLong = process.env['SARATOGA_LONG'] === '1';
+const GAMES = isLong ? 60 : 8;
 const MOMENTS: readonly Moment[] = Array.from({ length: GAMES }, (_, game) => momentsIn(game)).flat();
 /** Each moment with the one before it of the same side. */
 const PAIRS = MOMENTS.flatMap((now, i) => {
@@ -91,7 +93,7 @@ describe('over whole games', { timeout: 240_000 }, () => {
       ({ state }) =>
         footOf(state, 'american').map((unit) => {
           const column = Math.floor(hexOfPiece(state, unit) / 100);
-          return overallOf(formationOf(unit)) === GATES ? column <= 2 : column >= 10;
+          return overallOf(formationOf(unit)) === GATES ? column <= 2 : column >= 9;
         }),
     );
     expect(away.length).toBeGreaterThan(500);
@@ -211,6 +213,19 @@ describe('over whole games', { timeout: 240_000 }, () => {
     ).map(({ state }) => footOf(state, 'american').some((unit) => state.at[unit] === EXIT));
     expect(guarded.length).toBeGreaterThan(20);
     expect(share(guarded)).toBeGreaterThan(0.85);
+  });
+
+  it.runIf(isLong)('9.0 a general rarely loses the road to one who presses for it', () => {
+    const exits = Array.from({ length: 40 }, (_, game) =>
+      play({
+        battle: 'sept19',
+        fog: true,
+        seed: `road ${game}`,
+        british: 'brigadier',
+        american: 'general',
+      }),
+    ).map(({ ending }) => ending.reason === 'exit');
+    expect(share(exits)).toBeLessThan(0.15);
   });
 
   it('orders hold over turns, and so does the main effort', () => {

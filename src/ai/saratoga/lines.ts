@@ -17,9 +17,8 @@ import { isFightingFoot } from './worth';
 
 /** From the left of the lines to the river. */
 const KEYS: readonly Hex[] = ['0213', '0313', '0412', '0613', '0714', '0914', '1014'].map(hexOf);
-/** 3.6 the parts at which Arnold's wing ends, and at which that of Gates begins: between them either may be. */
-const LAST_OF_ARNOLD = KEYS.indexOf(hexOf('0714'));
-const FIRST_OF_GATES = KEYS.indexOf(hexOf('0412'));
+/** 3.6 the part at which Arnold's wing ends, and that of Gates begins; either may cover it. Whoever leaves the left opens 0113. */
+const JOINT = KEYS.indexOf(hexOf('0412'));
 
 /** By formation: the part that it covers now. Who stands well stays there, and no two march past each other. */
 export function linesOf(state: State, before: Orders, traits: Traits): ReadonlyMap<number, Order> {
@@ -68,7 +67,7 @@ const bodiesOf = (state: State): Body[] =>
 const wayTo = ({ here }: Body, part: number): number => wayBetween(here, KEYS[part] ?? HEIGHTS);
 
 const isOfWing = ({ formation }: Body, part: number): boolean =>
-  overallOf(formation) === GATES ? part >= FIRST_OF_GATES : part <= LAST_OF_ARNOLD;
+  overallOf(formation) === GATES ? part >= JOINT : part <= JOINT;
 
 /** Two of a wing whose ways would be shorter with each other's part exchange them. */
 function uncrossed(parts: readonly Part[]): readonly Part[] {
