@@ -52,10 +52,11 @@ const SOUND: Traits = {
 /** Presses hard: what it may cost him counts for less than it should. */
 const BRIGADIER: Traits = { ...SOUND, danger: 0.5 };
 
-/** A line officer: fights well where he stands, and leaves morale, the road and the hour to others. */
+/** A line officer: fights well where he stands, does not call leaders to the front, and leaves morale, the road and the hour to others. */
 const MAJOR: Traits = {
   ...SOUND,
   morale: 0,
+  leading: 0,
   isGeneral: false,
   watchesRoad: false,
   readsClock: false,
@@ -68,7 +69,6 @@ const COLONEL: Traits = {
   patience: 0,
   mass: 0,
   marker: 1,
-  leading: 0,
   gunFear: 0,
   cover: 0,
   support: 0,
