@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
+  type Battle,
   BATTLES,
   combatUnitsOf,
   commanderOf,
   enemyOf,
+  EXITS_TO_WIN,
+  farSights,
   FORMATIONS,
   formationOf,
   formationsOf,
@@ -15,6 +18,9 @@ import {
   isInfantry,
   LEADER_PIECES,
   NOT_PLACED,
+  overallOf,
+  pointsFor,
+  rangeOf,
   RULES,
   SARATOGA,
   type Side,
@@ -25,74 +31,114 @@ import {
 } from '../../src/engine/saratoga/index';
 import type { Hex } from '../../src/engine/hexmap/hexId';
 import { copyState } from '../../src/engine/saratoga/state';
-import { wayBetween } from '../../src/ai/saratoga/ground';
+import { EXIT, wayBetween } from '../../src/ai/saratoga/ground';
 import { OPPONENT } from '../../src/ai/saratoga/index';
-import type { Memory } from '../../src/ai/saratoga/memory';
-import { play } from '../match/contest';
+import { TRAITS } from '../../src/ai/saratoga/levels';
+import { linesOf, middleOf } from '../../src/ai/saratoga/lines';
 import { position } from '../helpers/saratoga/position';
+import { play } from '../match/contest';
+import {
+  foesOf,
+  footOf,
+  gunsOf,
+  hexOfPiece,
+  isCovered,
+  type Moment,
+  momentsIn,
+  onMap,
+  share,
+  toFoe,
+} from './moments';
 
 const quiet = () => undefined;
-const hexOfPiece = (state: State, piece: number): Hex => (state.at[piece] ?? 0) as Hex;
-const onMap = (state: State, piece: number): boolean => (state.at[piece] ?? 0) > 0;
-const foesOf = (state: State, side: Side): Hex[] =>
-  combatUnitsOf(enemyOf(side))
-    .filter((unit) => onMap(state, unit))
-    .map((unit) => hexOfPiece(state, unit));
-const toFoe = (state: State, side: Side, hex: Hex): number =>
-  Math.min(99, ...foesOf(state, side).map((foe) => GRID.distance(hex, foe)));
-
-/** Each state after a player's movement, in some games between able officers. */
-interface Moment {
-  readonly state: State;
-  readonly side: Side;
-  readonly game: number;
-}
-const GAMES = 8;
-/** The upper two by turns, each in both battles. */
-const levelIn = (game: number) => (game % 4 < 2 ? 'brigadier' : 'general');
-const MOMENTS: readonly Moment[] = Array.from({ length: GAMES }, (_, game) => {
-  const list: Moment[] = [];
-  let last = '';
-  play(
-    {
-      battle: game % 2 === 0 ? 'sept19' : 'oct7',
-      fog: true,
-      seed: `conduct ${game}`,
-      british: levelIn(game),
-      american: levelIn(game),
-    },
-    (state) => {
-      const key = `${state.turn} ${state.phasing}`;
-      if (key === last || !state.frames.some(({ kind }) => kind === 'fire')) return;
-      last = key;
-      list.push({ state: copyState(state), side: state.phasing, game });
-    },
-  );
-  return list;
-}).flat();
-
-const share = (list: readonly boolean[]): number => list.filter(Boolean).length / Math.max(1, list.length);
+const isLong = process.env['SARATOGA_LONG'] === '1';
+const GAMES = isLong ? 60 : 8;
+const MOMENTS: readonly Moment[] = Array.from({ length: GAMES }, (_, game) => momentsIn(game)).flat();
+/** Each moment with the one before it of the same side. */
+const PAIRS = MOMENTS.flatMap((now, i) => {
+  const before = MOMENTS.slice(0, i).findLast(({ game, side }) => game === now.game && side === now.side);
+  return before ? [{ before, now }] : [];
+});
 
 describe('over whole games', { timeout: 240_000 }, () => {
   it('guns do not run ahead of the infantry', () => {
-    const ahead = MOMENTS.flatMap(({ state, side }) => {
-      const foot = combatUnitsOf(side)
-        .filter((unit) => isInfantry(unit) && onMap(state, unit))
-        .map((unit) => hexOfPiece(state, unit));
-      return combatUnitsOf(side)
-        .filter((unit) => isGun(unit) && onMap(state, unit) && !state.broken[formationOf(unit)])
-        .map((unit) => hexOfPiece(state, unit))
-        .filter((hex) => toFoe(state, side, hex) <= 4)
-        .map(
-          (hex) =>
-            !foot.some(
-              (other) =>
-                GRID.distance(hex, other) <= 2 && toFoe(state, side, other) <= toFoe(state, side, hex),
-            ),
-        );
-    });
+    const ahead = MOMENTS.flatMap(({ state, side }) =>
+      gunsOf(state, side)
+        .filter((gun) => toFoe(state, side, hexOfPiece(state, gun)) <= 5)
+        .map((gun) => !isCovered(state, side, gun)),
+    );
     expect(ahead.length).toBeGreaterThan(200);
-    expect(share(ahead)).toBeLessThan(0.1);
+    expect(share(ahead)).toBeLessThan(0.05);
+  });
+
+  it('7.4 a battery that can fire where it stands mostly stays there', () => {
+    const shifts = PAIRS.flatMap(({ before, now: { state, side } }) => {
+      const foes = foesOf(state, side);
+      return gunsOf(state, side)
+        .filter((gun) => onMap(before.state, gun))
+        .filter((gun) => {
+          const stood = hexOfPiece(before.state, gun);
+          return farSights(stood, state.options.losHeight).some(
+            (hex) => GRID.distance(stood, hex) <= rangeOf(gun) && foes.includes(hex),
+          );
+        })
+        .map((gun) => before.state.at[gun] !== state.at[gun]);
+    });
+    expect(shifts.length).toBeGreaterThan(200);
+    expect(share(shifts)).toBeLessThan(0.4);
+  });
+
+  it('3.6 the wing of Gates does not cross the army to the far left, nor that of Arnold to the river', () => {
+    const away = MOMENTS.filter(({ side, state }) => side === 'american' && state.turn <= 6).flatMap(
+      ({ state }) =>
+        footOf(state, 'american').map((unit) => {
+          const column = Math.floor(hexOfPiece(state, unit) / 100);
+          return overallOf(formationOf(unit)) === GATES ? column <= 2 : column >= 9;
+        }),
+    );
+    expect(away.length).toBeGreaterThan(500);
+    expect(share(away)).toBeLessThan(0.02);
+  });
+
+  it('no two formations of a wing march past each other to their parts of the lines', () => {
+    const crossings = MOMENTS.filter(({ side }) => side === 'american').flatMap(({ state }) => {
+      const lines = linesOf(state, [], TRAITS.general.american);
+      const way = (formation: number, of: number) =>
+        wayBetween(middleOf(state, formation) ?? EXIT, lines.get(of)?.target || EXIT);
+      return [...lines.keys()].flatMap((one) =>
+        [...lines.keys()]
+          .filter((other) => other > one && overallOf(other) === overallOf(one))
+          .map((other) => way(one, other) + way(other, one) < way(one, one) + way(other, other)),
+      );
+    });
+    expect(crossings.length).toBeGreaterThan(100);
+    expect(share(crossings)).toBeLessThan(0.05);
+  });
+
+  it('who is told to cover a part of the lines is there', () => {
+    const there = PAIRS.flatMap(({ before, now: { state, side, orders } }) =>
+      footOf(state, side).flatMap((unit) => {
+        const order = orders[formationOf(unit)];
+        const isOld = before.orders[formationOf(unit)]?.target === order?.target;
+        if (order?.stance !== 'defend' || order.target === 0 || !isOld) return [];
+        return [GRID.distance(hexOfPiece(state, unit), order.target) <= 3];
+      }),
+    );
+    expect(there.length).toBeGreaterThan(300);
+    expect(share(there)).toBeGreaterThan(0.85);
+  });
+
+  it('10.0 a side that is behind is at the enemy before the day is over', () => {
+    const engaged = MOMENTS.filter(({ state, side }) => {
+      const margin = pointsFor(state, side).total - pointsFor(state, enemyOf(side)).total;
+      return state.turn >= 8 && (side === 'british' ? margin <= 0 : margin < 0);
+    }).map(({ state, side }) => {
+      const foot = footOf(state, side);
+      const near = foot.filter((unit) => toFoe(state, side, hexOfPiece(state, unit)) <= 2);
+      return near.length >= foot.length / 4;
+    });
+    expect(engaged.length).toBeGreaterThan(5);
+    expect(share(engaged)).toBeGreaterThan(0.75);
   });
 
   it('leaders are not left alone', () => {
@@ -139,9 +185,7 @@ describe('over whole games', { timeout: 240_000 }, () => {
   });
 
   it('no formation marches away from the fight without need', () => {
-    const away = MOMENTS.flatMap(({ state, side, game }, i) => {
-      const before = MOMENTS.slice(0, i).findLast((each) => each.game === game && each.side === side);
-      if (!before) return [];
+    const away = PAIRS.flatMap(({ before, now: { state, side } }) => {
       return formationsOf(side)
         .filter((formation) => !state.broken[formation])
         .flatMap((formation) => {
@@ -159,29 +203,45 @@ describe('over whole games', { timeout: 240_000 }, () => {
     expect(share(away)).toBeLessThan(0.05);
   });
 
-  it('orders hold over turns', () => {
-    const kept: boolean[] = [];
-    for (const battle of ['sept19', 'oct7'] as const) {
-      for (const side of ['british', 'american'] as const) {
-        const orders: string[][] = [];
-        let memory: Memory = OPPONENT.begin('brigadier', side, 'orders');
-        let turn = 0;
-        play(
-          { battle, fog: true, seed: 'orders', british: 'brigadier', american: 'brigadier' },
-          (state, asked) => {
-            if (asked.by !== side) return;
-            memory = OPPONENT.think(RULES.observe(state, side), side, memory).memory;
-            if (memory.ordered === turn) return;
-            turn = memory.ordered;
-            orders.push(formationsOf(side).map((formation) => memory.orders[formation]?.stance ?? ''));
-          },
-        );
-        for (const [i, now] of orders.entries())
-          if (i > 0) kept.push(...now.map((stance, body) => stance === orders[i - 1]?.[body]));
+  it('9.0 somebody stands at 0113 whenever four can come', () => {
+    const guarded = MOMENTS.filter(
+      ({ state, side }) =>
+        side === 'american' &&
+        footOf(state, 'british').filter(
+          (unit) => (state.hits[unit] ?? 0) < 2 && wayBetween(hexOfPiece(state, unit), EXIT) <= 10,
+        ).length >= EXITS_TO_WIN,
+    ).map(({ state }) => footOf(state, 'american').some((unit) => state.at[unit] === EXIT));
+    expect(guarded.length).toBeGreaterThan(20);
+    expect(share(guarded)).toBeGreaterThan(0.85);
+  });
+
+  it.runIf(isLong)('9.0 a general rarely loses the road to one who presses for it', () => {
+    const exits = Array.from({ length: 40 }, (_, game) =>
+      play({
+        battle: 'sept19',
+        fog: true,
+        seed: `road ${game}`,
+        british: 'brigadier',
+        american: 'general',
+      }),
+    ).map(({ ending }) => ending.reason === 'exit');
+    expect(share(exits)).toBeLessThan(0.15);
+  });
+
+  it('orders hold over turns, and so does the main effort', () => {
+    const stances: boolean[] = [];
+    const efforts: boolean[] = [];
+    for (const { before, now } of PAIRS)
+      for (const formation of formationsOf(now.side)) {
+        const [old, order] = [before.orders[formation], now.orders[formation]];
+        if (!old || !order || now.state.broken[formation]) continue;
+        stances.push(old.stance === order.stance);
+        if (old.target !== 0 && order.target !== 0)
+          efforts.push(GRID.distance(old.target, order.target) <= 3);
       }
-    }
-    expect(kept.length).toBeGreaterThan(60);
-    expect(share(kept)).toBeGreaterThan(0.7);
+    expect(stances.length).toBeGreaterThan(300);
+    expect(share(stances)).toBeGreaterThan(0.8);
+    expect(share(efforts)).toBeGreaterThan(0.9);
   });
 });
 
@@ -227,26 +287,67 @@ describe('a set-up of their own', () => {
   });
 });
 
+/** The morning of a battle, that side to move first. */
+function morning(battle: Battle, first: Side): State {
+  const state = SARATOGA.start({ battle });
+  for (const action of RULES.opening) SARATOGA.apply(state, action, quiet);
+  SARATOGA.apply(state, { kind: 'roll', dice: first === 'british' ? [6, 1] : [1, 6] }, quiet);
+  SARATOGA.apply(state, { kind: 'chooseOrder', first }, quiet);
+  return state;
+}
+
 describe('in a position', () => {
-  it('9.0 the road at 0113 is guarded when the enemy can come', () => {
-    const state = position({
-      battle: 'sept19',
-      phasing: 'american',
-      at: {
-        '0310': 'b-24 b-li',
-        '0210': 'b-gren b-mark L-fraser',
-        '0211': 'b-20',
-        '0314': 'a-9ma a-8ma L-learned L-arnold',
-        '0414': 'a-1nh',
-      },
-    });
-    const { actions } = thoughtIn(state, 'american');
-    const there = after(
-      state,
-      actions.filter(({ kind }) => kind === 'move'),
-    );
-    expect(combatUnitsOf('american').some((unit) => there.at[unit] === 113)).toBe(true);
-  });
+  const GUNNERS = (['brigadier', 'general'] as const).flatMap((level) =>
+    BATTLES.flatMap((battle) => SIDES.map((side) => [level, battle, side] as const)),
+  );
+  it.each(GUNNERS)(
+    'before contact the guns of a %s stand behind his infantry in %s as the %s',
+    (level, battle, side) => {
+      const state = morning(battle, side);
+      let memory = OPPONENT.begin(level, side, 'conduct');
+      for (
+        let asked = SARATOGA.decision(state);
+        asked?.kind !== 'combatMove';
+        asked = SARATOGA.decision(state)
+      ) {
+        if (!asked || (asked.kind !== 'roll' && asked.by !== side)) break;
+        if (asked.kind === 'roll') {
+          SARATOGA.apply(state, { kind: 'roll', dice: [1, 1] }, quiet);
+          continue;
+        }
+        const thought = OPPONENT.think(RULES.observe(state, side), side, memory);
+        memory = thought.memory;
+        for (const action of thought.actions) SARATOGA.apply(state, action, quiet);
+      }
+      const bare = gunsOf(state, side)
+        .filter((gun) => toFoe(state, side, hexOfPiece(state, gun)) <= 6)
+        .filter((gun) => !isCovered(state, side, gun));
+      expect(bare).toEqual([]);
+    },
+  );
+
+  it.each(['brigadier', 'general'])(
+    '9.0 the road at 0113 is guarded by a %s when the enemy can come',
+    (level) => {
+      const state = position({
+        battle: 'sept19',
+        phasing: 'american',
+        at: {
+          '0310': 'b-24 b-li',
+          '0210': 'b-gren b-mark L-fraser',
+          '0211': 'b-20',
+          '0314': 'a-9ma a-8ma L-learned L-arnold',
+          '0414': 'a-1nh',
+        },
+      });
+      const { actions } = thoughtIn(state, 'american', level);
+      const there = after(
+        state,
+        actions.filter(({ kind }) => kind === 'move'),
+      );
+      expect(combatUnitsOf('american').some((unit) => there.at[unit] === 113)).toBe(true);
+    },
+  );
 
   it('9.0 the road is taken where it lies open', () => {
     const state = position({
@@ -294,11 +395,7 @@ describe('in a position', () => {
 describe('a plan', () => {
   it('has a line in known codes for each formation that is there', () => {
     for (const battle of ['sept19', 'oct7'] as const) {
-      const state = SARATOGA.start({ battle });
-      for (const action of RULES.opening) SARATOGA.apply(state, action, () => undefined);
-      SARATOGA.apply(state, { kind: 'roll', dice: [6, 1] }, () => undefined);
-      SARATOGA.apply(state, { kind: 'chooseOrder', first: 'british' }, () => undefined);
-      const { plan } = thoughtIn(state, 'british');
+      const { plan } = thoughtIn(morning(battle, 'british'), 'british');
       expect(plan.map(({ body }) => body)).toEqual(
         FORMATIONS.filter((_, i) => sideOf(commanderOf(i)) === 'british'),
       );

@@ -14,8 +14,8 @@ import { COVER, wayBetween } from './ground';
 import type { Traits } from './traits';
 import { isFightingFoot } from './worth';
 
-/** The enemy hex to go for; one near the one before is kept unless another is clearly better. */
-export function mainEffort(state: State, side: Side, before: Hex | 0): Hex | 0 {
+/** The enemy hex to go for; the nearer to the one before, the rather, unless another is clearly better. */
+export function mainEffort(state: State, side: Side, before: Hex | 0, steady = 0): Hex | 0 {
   const own = footOf(state, side);
   const foes = footOf(state, enemyOf(side));
   let best: Hex | 0 = 0;
@@ -26,7 +26,7 @@ export function mainEffort(state: State, side: Side, before: Hex | 0): Hex | 0 {
       0,
     );
     const met = metAt(state, foes, hex) + levelOf(hex);
-    const kept = before !== 0 && GRID.distance(hex, before) <= NEIGHBOURHOOD ? KEPT : 0;
+    const kept = before === 0 ? 0 : steady * Math.max(0, 1 - GRID.distance(hex, before) / ELSEWHERE);
     const value = brought - met + kept;
     if (value > highest) [highest, best] = [value, hex];
   }
@@ -83,4 +83,5 @@ const TURN = 6;
 const REACH = 18;
 const NEIGHBOURHOOD = 2;
 const COVERED = 0.3;
-const KEPT = 6;
+/** Hexes from the effort before: so far away, another has nothing to do with it. */
+export const ELSEWHERE = 6;

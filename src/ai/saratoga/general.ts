@@ -3,6 +3,7 @@ import type { Hex } from '../../engine/hexmap/hexId';
 import {
   commanderOf,
   enemyOf,
+  GRID,
   pointsFor,
   type Side,
   sideOf,
@@ -11,7 +12,7 @@ import {
 } from '../../engine/saratoga/index';
 import type { Officer } from './officer';
 import { GUNS, HOLD, type Order, type Orders, BODIES } from './orders';
-import { isGathered, mainEffort } from './effort';
+import { ELSEWHERE, isGathered, mainEffort } from './effort';
 import { gunTarget, linesOf } from './lines';
 import { guardPosts, roadToExit } from './road';
 import type { Traits } from './traits';
@@ -24,10 +25,14 @@ export function direct(officer: Officer, state: State): void {
   const lateOrder = traits.readsClock ? moodOf(state, side, traits).order : undefined;
   const exiting = traits.watchesRoad && side === 'british' ? roadToExit(state) : undefined;
   const lines = traits.isGeneral && side === 'american' ? linesOf(state, officer.orders, traits) : undefined;
+  const before = effortOf(officer.orders);
   const effort =
-    traits.isGeneral && side === 'british' ? mainEffort(state, side, effortOf(officer.orders)) : 0;
+    traits.isGeneral && side === 'british' ? mainEffort(state, side, before.target, traits.steady) : 0;
   const isReady =
-    effort === 0 || TURNS - state.turn <= traits.hurries || isGathered(state, side, effort, traits);
+    effort === 0 ||
+    TURNS - state.turn <= traits.hurries ||
+    isUnderWay(before, effort) ||
+    isGathered(state, side, effort, traits);
   officer.orders = BODIES.map((_, body) => {
     if (body === GUNS) return lines ? { ...GUNS_FORWARD, target: gunTarget(state) } : GUNS_FORWARD;
     if (sideOf(commanderOf(body)) !== side) return HOLD;
@@ -41,9 +46,12 @@ export function direct(officer: Officer, state: State): void {
   });
 }
 
-const effortOf = (orders: Orders): Hex | 0 =>
-  orders.find(({ stance, target }) => (stance === 'advance' || stance === 'gather') && target !== 0)
-    ?.target ?? 0;
+const effortOf = (orders: Orders): Order =>
+  orders.find(({ stance, target }) => (stance === 'advance' || stance === 'gather') && target !== 0) ?? HOLD;
+
+/** An army that has been sent forward is not called back to gather while it goes for the same part of the field. */
+const isUnderWay = ({ stance, target }: Order, effort: Hex): boolean =>
+  stance === 'advance' && target !== 0 && GRID.distance(target, effort) < ELSEWHERE;
 
 /** How the hour and the road stand, which no order has to wait for. */
 export function brief(officer: Officer, state: State): void {
@@ -84,7 +92,7 @@ function moodOf(state: State, side: Side, { hurries, haste }: Traits): Mood {
     const late = Math.max(0, Math.min(1, (hurries - left) / hurries));
     return {
       daring: 1 + haste * late,
-      care: 1 - 0.7 * haste * late,
+      care: Math.max(DESPERATE, 1 - 1.2 * haste * late),
       order: left < hurries - 1 ? LAST_CHANCE : undefined,
     };
   }
@@ -93,3 +101,5 @@ function moodOf(state: State, side: Side, { hurries, haste }: Traits): Mood {
 }
 
 const EVENING = 2;
+/** What harm suffered still counts with one who loses anyway if nothing happens. */
+const DESPERATE = 0.1;

@@ -30,6 +30,7 @@ const SOUND: Traits = {
   onEdge: 1.25,
   salvoes: 1.6,
   screens: 3,
+  limber: 0.4,
   nerve: 0.02,
   leading: 0.8,
   boldInLine: 0.9,
@@ -37,6 +38,7 @@ const SOUND: Traits = {
   shyGathering: 1.2,
   superior: 1.2,
   enough: 0.6,
+  steady: 14,
   hurries: 5,
   haste: 0.6,
   lineMarch: 1,
@@ -50,10 +52,11 @@ const SOUND: Traits = {
 /** Presses hard: what it may cost him counts for less than it should. */
 const BRIGADIER: Traits = { ...SOUND, danger: 0.5 };
 
-/** A line officer: fights well where he stands, and leaves morale, the road and the hour to others. */
+/** A line officer: fights well where he stands, does not call leaders to the front, and leaves morale, the road and the hour to others. */
 const MAJOR: Traits = {
   ...SOUND,
   morale: 0,
+  leading: 0,
   isGeneral: false,
   watchesRoad: false,
   readsClock: false,
@@ -66,7 +69,6 @@ const COLONEL: Traits = {
   patience: 0,
   mass: 0,
   marker: 1,
-  leading: 0,
   gunFear: 0,
   cover: 0,
   support: 0,
@@ -96,6 +98,7 @@ const GENERAL: BySide<Traits> = {
     onEdge: 1.9,
     salvoes: 1.8,
     leading: 1.1,
+    command: 0.8,
     boldInLine: 0.57,
     shyInLine: 0.91,
     enough: 0.35,
@@ -109,7 +112,7 @@ const GENERAL: BySide<Traits> = {
     patience: 1.6,
     support: 0.1,
     crowd: 0.08,
-    holding: 0.39,
+    holding: 1.2,
     mass: 0.2,
     breaks: [16, 28, 60],
     fireLost: 0.43,
@@ -120,6 +123,7 @@ const GENERAL: BySide<Traits> = {
     shyInLine: 1.2,
     hurries: 6,
     haste: 0.7,
+    command: 0.8,
     lineMarch: 2,
     lineKept: 6,
   },

@@ -3,6 +3,8 @@ import { type Hex, hexOf } from '../../engine/hexmap/hexId';
 import {
   combatUnitsOf,
   formationsOf,
+  GATES,
+  overallOf,
   type Piece,
   ratingOf,
   type State,
@@ -15,36 +17,71 @@ import { isFightingFoot } from './worth';
 
 /** From the left of the lines to the river. */
 const KEYS: readonly Hex[] = ['0213', '0313', '0412', '0613', '0714', '0914', '1014'].map(hexOf);
+/** 3.6 the part at which Arnold's wing ends, and that of Gates begins; either may cover it. Whoever leaves the left opens 0113. */
+const JOINT = KEYS.indexOf(hexOf('0412'));
 
-/** By formation: the part that it covers now. Who stands well stays there. */
-export function linesOf(
-  state: State,
-  before: Orders,
-  { lineMarch, lineKept }: Traits,
-): ReadonlyMap<number, Order> {
+/** By formation: the part that it covers now. Who stands well stays there, and no two march past each other. */
+export function linesOf(state: State, before: Orders, traits: Traits): ReadonlyMap<number, Order> {
   const threats = KEYS.map((key) => threatTo(state, key));
   const held = KEYS.map(() => 0);
-  const lines = new Map<number, Order>();
-  const bodies = formationsOf('american')
-    .filter((formation) => !state.broken[formation])
-    .map((formation) => ({ formation, strength: strengthOf(state, unitsOf(formation)) }))
-    .sort((a, b) => b.strength - a.strength || a.formation - b.formation);
-  for (const { formation, strength } of bodies) {
-    const here = middleOf(state, formation);
-    if (here === undefined) continue;
-    let best = 0;
+  const parts: Part[] = [];
+  for (const body of bodiesOf(state)) {
+    let part = 0;
     let highest = -Infinity;
     for (const [i, key] of KEYS.entries()) {
-      const order = cover(key);
-      const isKept = isSameOrder(order, orderFor(before, formation));
+      if (!isOfWing(body, i)) continue;
+      const isKept = isSameOrder(cover(key), orderFor(before, body.formation));
       const need = (threats[i] ?? 0) - (held[i] ?? 0) - 0.5 * ((held[i - 1] ?? 0) + (held[i + 1] ?? 0));
-      const value = need - lineMarch * wayBetween(here, key) + (isKept ? lineKept : 0);
-      if (value > highest) [highest, best] = [value, i];
+      const value = need - traits.lineMarch * wayTo(body, i) + (isKept ? traits.lineKept : 0);
+      if (value > highest) [highest, part] = [value, i];
     }
-    held[best] = (held[best] ?? 0) + strength;
-    lines.set(formation, cover(KEYS[best] ?? hexOf('0815')));
+    held[part] = (held[part] ?? 0) + body.strength;
+    parts.push({ body, part });
   }
-  return lines;
+  return new Map(uncrossed(parts).map(({ body, part }) => [body.formation, cover(KEYS[part] ?? HEIGHTS)]));
+}
+
+interface Body {
+  readonly formation: number;
+  readonly strength: number;
+  readonly here: Hex;
+}
+
+interface Part {
+  readonly body: Body;
+  readonly part: number;
+}
+
+const HEIGHTS = hexOf('0815');
+
+/** The strongest first. */
+const bodiesOf = (state: State): Body[] =>
+  formationsOf('american')
+    .filter((formation) => !state.broken[formation])
+    .flatMap((formation) => {
+      const here = middleOf(state, formation);
+      return here === undefined ? [] : [{ formation, strength: strengthOf(state, unitsOf(formation)), here }];
+    })
+    .sort((a, b) => b.strength - a.strength || a.formation - b.formation);
+
+const wayTo = ({ here }: Body, part: number): number => wayBetween(here, KEYS[part] ?? HEIGHTS);
+
+const isOfWing = ({ formation }: Body, part: number): boolean =>
+  overallOf(formation) === GATES ? part >= JOINT : part <= JOINT;
+
+/** Two of a wing whose ways would be shorter with each other's part exchange them. */
+function uncrossed(parts: readonly Part[]): readonly Part[] {
+  const list = [...parts];
+  for (const [i, one] of parts.entries())
+    for (let j = i + 1; j < list.length; j++) {
+      const [a, b] = [list[i] ?? one, list[j] ?? one];
+      if (overallOf(a.body.formation) !== overallOf(b.body.formation)) continue;
+      const now = wayTo(a.body, a.part) + wayTo(b.body, b.part);
+      if (wayTo(a.body, b.part) + wayTo(b.body, a.part) >= now) continue;
+      list[i] = { body: a.body, part: b.part };
+      list[j] = { body: b.body, part: a.part };
+    }
+  return list;
 }
 
 /** The enemies nearest to the part in most danger are what the guns go for. */
@@ -87,7 +124,8 @@ const strength = (state: State, unit: Piece): number => 4 - ratingOf(unit, state
 const strengthOf = (state: State, units: readonly Piece[]): number =>
   units.reduce((sum, unit) => sum + (hexAt(state, unit) > 0 ? strength(state, unit) : 0), 0);
 
-function middleOf(state: State, formation: number): Hex | undefined {
+/** The unit of a formation to which the others have the shortest ways. */
+export function middleOf(state: State, formation: number): Hex | undefined {
   const here = unitsOf(formation)
     .map((unit) => hexAt(state, unit))
     .filter((hex) => hex > 0);

@@ -30,7 +30,7 @@ import { COVER, EXIT } from './ground';
 import { wayOfLeader } from './leaders';
 import { type Notes, notesOf, type Officer } from './officer';
 import { bodyOf, orderFor } from './orders';
-import { standings } from './stand';
+import { hasTarget, standings } from './stand';
 import { type Survey, toFoe } from './survey';
 
 export function march(officer: Officer, state: State): Action {
@@ -104,7 +104,7 @@ function wayOfUnit(
   const { own } = fieldOf(board, officer.side);
   const group = makeGroup(state, [unit]);
   const standing = standings(officer, state, survey, unit, here);
-  let highest = standing(here) + STAYS;
+  let highest = standing(here) + worthMoving(officer, state, survey, unit, here);
   const [way] = destinations(
     board,
     group,
@@ -123,6 +123,15 @@ function wayOfUnit(
   return way;
 }
 
+/** What a unit must gain by a march: guns near the enemy more than others, and most where they can fire with no enemy beside them (7.4). */
+function worthMoving({ traits }: Officer, state: State, survey: Survey, unit: Piece, here: Hex): number {
+  if (!isGun(unit) || toFoe(survey, here) > FAR_OFF) return STAYS;
+  const isInBattery = survey.beside[here] === 0 && hasTarget(state, survey, unit, here);
+  return traits.limber * (isInBattery ? 1 : ON_THE_WAY);
+}
+
+/** The share of it that a gun on the way must gain: it does not go to and fro. */
+const ON_THE_WAY = 0.3;
 /** Nobody so far off comes to blows within a playout. */
 const FAR_OFF = 9;
 /** Nobody stirs for less. */

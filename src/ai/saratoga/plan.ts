@@ -8,7 +8,7 @@ import {
 } from '../../engine/saratoga/index';
 import type { Officer } from './officer';
 import { BODIES, bodyOf, GUNS, orderFor, type Reason, type Stance } from './orders';
-import { surveyOf } from './survey';
+import { type Survey, surveyOf } from './survey';
 
 export interface PlanLine {
   readonly body: FormationId | 'gatesGuns';
@@ -25,13 +25,13 @@ export function planOf(officer: Officer, state: State): readonly PlanLine[] {
   const bodies = BODIES.map((_, body) => body).filter(
     (body) => (body === GUNS ? side === 'american' : sideOf(commanderOf(body)) === side) && isThere(body),
   );
-  if (bodies.length === 0) return [];
-  const survey = surveyOf(state, side, orders, traits);
+  let survey: Survey | undefined;
+  const found = (body: number) => (survey ??= surveyOf(state, side, orders, traits)).targets[body] ?? 0;
   return bodies.flatMap((body) => {
     const name = BODIES[body];
     const { stance, target, reason } = orderFor(orders, body);
     const isGoing = stance === 'advance' || stance === 'assault';
     if (name === undefined) return [];
-    return [{ body: name, stance, target: target || (isGoing ? (survey.targets[body] ?? 0) : 0), reason }];
+    return [{ body: name, stance, target: target || (isGoing ? found(body) : 0), reason }];
   });
 }

@@ -122,7 +122,7 @@ interface Fight {
 
 /** Infantry fires at one enemy beside it; who else is near him shares what comes back. */
 function footFight(
-  { side, traits }: Officer,
+  { side, traits, care }: Officer,
   state: State,
   survey: Survey,
   unit: Piece,
@@ -158,13 +158,20 @@ function footFight(
   }
   const coming = traits.foresight * (isContact ? 0.4 : 1);
   received += coming * (survey.coming[hex] ?? 0);
-  dealt +=
-    coming * traits.patience * (survey.prey[hex] ?? 0) * hitChance(ratingOf(unit, state.hits[unit] ?? 0), 0);
+  // Who can no longer afford to be careful does not wait for the enemy to come either.
+  const waiting = coming * traits.patience * Math.min(1, care * care);
+  dealt += waiting * (survey.prey[hex] ?? 0) * hitChance(ratingOf(unit, state.hits[unit] ?? 0), 0);
   return { dealt, received: received + traits.gunFear * (survey.guns[hex] ?? 0) };
 }
 
 /** CRT two units in a hex are hit more easily. */
 const CROWDED = 1.25;
+
+/** 7.4 whether a gun in this hex has anybody to fire at from afar. */
+export const hasTarget = (state: State, survey: Survey, unit: Piece, hex: Hex): boolean =>
+  farSights(hex, state.options.losHeight).some(
+    (target) => (survey.foes[target] ?? 0) > 0 && GRID.distance(hex, target) <= rangeOf(unit),
+  );
 
 /** A gun looks for something to fire at from afar, and fears infantry more than other guns. */
 function gunFight({ traits }: Officer, state: State, survey: Survey, unit: Piece, hex: Hex): Fight {
@@ -184,13 +191,15 @@ function gunFight({ traits }: Officer, state: State, survey: Survey, unit: Piece
   return { dealt: dealt * traits.salvoes, received };
 }
 
-/** 3.5 guns without infantry before or beside them: 1 near the enemy, less the farther he is. */
+/** 3.5 guns without infantry beside them, or before them two hexes on: 1 near the enemy, less the farther he is. */
 function unscreened({ side }: Officer, state: State, survey: Survey, hex: Hex): number {
   const distance = toFoe(survey, hex);
   if (distance > SCREEN_FROM) return 0;
   const { counters } = fieldOf(readBoard(state), side);
-  for (const near of GRID.within(hex, 2))
-    if (toFoe(survey, near) <= distance && counters[near]?.some(isInfantry)) return 0;
+  for (const near of GRID.within(hex, 2)) {
+    const isBefore = toFoe(survey, near) + (GRID.distance(near, hex) > 1 ? 1 : 0) <= distance;
+    if (isBefore && counters[near]?.some(isInfantry)) return 0;
+  }
   return (SCREEN_FROM + 1 - distance) / SCREEN_FROM;
 }
 

@@ -85,9 +85,9 @@ export function prepare(
 /** On a state that is his own: as long as nobody else, no die and nothing new comes between. */
 export function play(officer: Officer, state: State, first: SaratogaDecision): Action[] {
   const actions: Action[] = [];
+  const closed = closedTo(state, officer.side);
   let asked: SaratogaDecision | undefined = first;
   while (asked && asked.by === first.by && asked.kind === first.kind) {
-    const closed = closedTo(state, officer.side);
     const action = answer(officer, state, asked);
     actions.push(action);
     SARATOGA.apply(state, action, () => undefined);

@@ -36,6 +36,8 @@ export interface Traits {
   readonly salvoes: number;
   /** Whether guns stay behind infantry. */
   readonly screens: number;
+  /** What a battery must gain before it leaves a place from which it can fire. */
+  readonly limber: number;
   /** How much better closing in has to be than staying. */
   readonly nerve: number;
   /** 7.2 leaders lend their bonus at the front. */
@@ -49,6 +51,8 @@ export interface Traits {
   /** How many times as many as he meets he wants to be before he strikes, and the share of his men that must be there. */
   readonly superior: number;
   readonly enough: number;
+  /** In strength: how much the effort of the turn before counts beside a new one. */
+  readonly steady: number;
   /** Turns before the end from which he risks more when he is behind, and how much more. */
   readonly hurries: number;
   readonly haste: number;
