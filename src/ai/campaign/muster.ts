@@ -8,6 +8,7 @@ import {
   isNative,
   PLACE_COUNT,
   rateOf,
+  type Spot,
 } from '../../engine/campaign/index';
 import type { Position } from './position';
 import { FIGHTS } from './worth';
@@ -20,6 +21,8 @@ export interface Muster {
   readonly led: Uint8Array;
   /** Strength of those who go two places. */
   readonly fast: Float64Array;
+  /** Where leaders stand who go two places, and how many units they take along. */
+  readonly rapid: Map<Spot, number>;
 }
 
 export interface Musters {
@@ -35,6 +38,7 @@ const newMuster = (): Muster => ({
   firm: new Uint8Array(PLACE_COUNT),
   led: new Uint8Array(PLACE_COUNT),
   fast: new Float64Array(PLACE_COUNT),
+  rapid: new Map(),
 });
 
 export function muster({ at, sp }: Position): Musters {
@@ -47,6 +51,7 @@ export function muster({ at, sp }: Position): Musters {
     side.strength[place] = (side.strength[place] ?? 0) + strength;
     if (isLeader(block)) {
       side.led[place] = (side.led[place] ?? 0) + groupLimit(block);
+      if (rateOf(block) > 1) side.rapid.set(place, (side.rapid.get(place) ?? 0) + groupLimit(block));
       continue;
     }
     side.units[place] = (side.units[place] ?? 0) + 1;

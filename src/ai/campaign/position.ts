@@ -83,7 +83,12 @@ const FIRST_AMERICAN = blocksOf('american')[0] ?? 0;
 export const standingAt = ({ at }: Position, side: Side, place: Spot): Block[] =>
   blocksOf(side).filter((block) => at[block] === place);
 
-function forceOf(position: Position, blocks: readonly Block[], isAttack: boolean, isWorks: boolean): Force {
+export function forceOf(
+  position: Position,
+  blocks: readonly Block[],
+  isAttack: boolean,
+  isWorks: boolean,
+): Force {
   let [strength, units, slowed] = [0, 0, 0];
   for (const block of blocks) {
     strength += (position.sp[block] ?? 0) * (FIGHTS[block] ?? 0);

@@ -2,7 +2,9 @@
 import {
   ALBANY,
   BLOCK_COUNT,
+  blocksOf,
   BRITISH_BLOCKS,
+  type BySide,
   CANADA_START,
   CANADA_TURN5,
   CLINTON_BLOCK,
@@ -26,6 +28,7 @@ import {
 import { dangerAt } from './danger';
 import { holds, lasting } from './hold';
 import { muster, type Musters } from './muster';
+import { regret } from './patience';
 import { after, contested, fightAt, type Position } from './position';
 import type { Traits } from './traits';
 import { FIGHTS, PRICES } from './worth';
@@ -50,10 +53,17 @@ function fought(eye: Eye, position: Position, places: readonly Spot[], at: numbe
   if (place === undefined) return score(eye, position);
   const fight = fightAt(position, eye.side, place);
   const go = (isWon: boolean) => fought(eye, after(position, eye.side, place, fight, isWon), places, at + 1);
-  if (fight.win > SURE || (at >= BRANCHES && fight.win >= 0.5)) return go(true);
+  if (fight.isOverrun || fight.win > SURE || (at >= BRANCHES && fight.win >= 0.5)) return go(true);
   if (fight.win < 1 - SURE || at >= BRANCHES) return go(false);
-  return fight.win * go(true) + (1 - fight.win) * go(false);
+  const [won, beaten] = [go(true), go(false)];
+  const value = fight.win * won + (1 - fight.win) * beaten;
+  if (!eye.traits.waits || isBegun(eye, place)) return value;
+  return value - regret(eye.side, eye.state.turn, position, place, fight, won - beaten);
 }
+
+/** Whether the side stands there already: it cannot wait any more. */
+const isBegun = ({ side, state }: Eye, place: Spot): boolean =>
+  blocksOf(side).some((block) => state.at[block] === place);
 
 const TICONDEROGA = knownSpot('ft_ticonderoga');
 const KEYS: readonly Spot[] = [TICONDEROGA, ALBANY, knownSpot('bennington'), knownSpot('manchester')];
@@ -69,9 +79,9 @@ const LEAN = 0.7;
 const GARRISON = 5;
 const WON = 600;
 const CUT_OFF = 0.1;
-/** The fort that bars the Mohawk, and the strength that it wants. */
-const WEST = 14;
-const WALLS = 10;
+/** The fort that bars the Mohawk, by what it is to either side, and the strength that it wants. */
+const WEST: BySide<number> = { british: 7, american: 14 };
+const WALLS = 12;
 
 /** What speaks for a position, part by part, to the side that judges. */
 export const PARTS = ['men', 'drive', 'supply', 'danger', 'hold'] as const;
@@ -102,7 +112,8 @@ function postsIn({ side, traits }: Eye, musters: Musters, line: Uint8Array): num
   let value = 0;
   if (traits.garrisons && (musters.british.firm[TICONDEROGA] ?? 0) > 0) value += GARRISON;
   if ((musters.american.firm[STANWIX] ?? 0) > 0)
-    value -= WEST * (traits.garrisons ? Math.min(1, (musters.american.strength[STANWIX] ?? 0) / WALLS) : 0.2);
+    value -=
+      WEST[side] * (traits.garrisons ? Math.min(1, (musters.american.strength[STANWIX] ?? 0) / WALLS) : 0.2);
   if (!holds(musters, line)) return value;
   return value + WON * (side === 'american' ? 1 : traits.foresees ? lasting(musters, line) : 0.5);
 }
