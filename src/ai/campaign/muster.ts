@@ -41,8 +41,19 @@ const newMuster = (): Muster => ({
   rapid: new Map(),
 });
 
+/** The same two every time, for nobody keeps them: a position is counted out many thousand times a turn. */
+const BOTH: Musters = { british: newMuster(), american: newMuster() };
+
+function clear({ strength, units, firm, led, fast, rapid }: Muster): void {
+  for (const list of [strength, units, firm, led, fast]) list.fill(0);
+  rapid.clear();
+}
+
+/** Good until the next position is counted out. */
 export function muster({ at, sp }: Position): Musters {
-  const both = { british: newMuster(), american: newMuster() };
+  const both = BOTH;
+  clear(both.british);
+  clear(both.american);
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const place = at[block] ?? PLACE_COUNT;
     if (place >= PLACE_COUNT) continue;

@@ -136,20 +136,22 @@ function menIn({ sp, at }: Position): number {
 /** How near each side is, and with how much, to the places of 12.1 and 12.2. */
 function driveIn({ state, traits }: Eye, { at, sp }: Position): number {
   const weeks = traits.foresees ? LAST_TURN - state.turn + 1 : LAST_TURN;
-  const shares = KEYS.map((key) => {
-    let [british, american] = [COUNTRY, COUNTRY];
-    for (let block = 0; block < BLOCK_COUNT; block++) {
-      const spot = at[block] ?? LOST;
-      if (spot === LOST || isLeader(block)) continue;
-      const roads = roadsTo(state, block, spot, key);
-      const isBritish = block < BRITISH_BLOCKS.length;
+  const british = KEYS.map(() => COUNTRY);
+  const american = KEYS.map(() => COUNTRY);
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const spot = at[block] ?? LOST;
+    if (spot === LOST || isLeader(block)) continue;
+    const isBritish = block < BRITISH_BLOCKS.length;
+    const side = isBritish ? british : american;
+    const strength = (sp[block] ?? 0) * (FIGHTS[block] ?? 0);
+    const share = isFootOrGun(block) ? 1 : NATIVES_COUNT;
+    for (let i = 0; i < KEYS.length; i++) {
+      const roads = roadsTo(state, block, spot, KEYS[i] ?? ALBANY);
       if (isBritish && roads > weeks) continue;
-      const weight = (sp[block] ?? 0) * (FIGHTS[block] ?? 0) * (FADES[roads] ?? 0);
-      if (!isBritish) american += weight;
-      else british += isFootOrGun(block) ? weight : weight * NATIVES_COUNT;
+      side[i] = (side[i] ?? 0) + strength * (FADES[roads] ?? 0) * share;
     }
-    return british ** 1.5 / (british ** 1.5 + american ** 1.5);
-  });
+  }
+  const shares = british.map((weight, i) => weight ** 1.5 / (weight ** 1.5 + (american[i] ?? 0) ** 1.5));
   const [ticonderoga = 0, albany = 0, bennington = 0, manchester = 0] = shares;
   const grants = Math.min(bennington, manchester) * 0.9;
   const best = LEAN * Math.max(albany, grants) + (1 - LEAN) * Math.min(albany, grants);
