@@ -37,7 +37,7 @@ type AnySession = Session<unknown, ActionLike, unknown>;
 async function played(id: string, seed: string, { level, setup }: Recorded): Promise<AnySession> {
   const [rules, opponent] = [await entryOf(id)?.rules(), await opponentOf(id)];
   if (!rules || !opponent) throw new Error(`no opponents of '${id}'`);
-  const { game, observe } = rules;
+  const { game } = rules;
   let session = start(game, setup, { dice: seededDice(seed) }) as AnySession;
   const memories = new Map<string, unknown>(
     game.sides.map((side) => [side, opponent.begin(level, side, seed)]),
@@ -45,7 +45,7 @@ async function played(id: string, seed: string, { level, setup }: Recorded): Pro
   for (let asked = game.decision(session.state); asked; asked = game.decision(session.state)) {
     const memory = memories.get(asked.by);
     if (asked.by === DICE || !memory) throw new Error(`nobody answers ${asked.kind}`);
-    const thought = opponent.think(observe(session.state, asked.by), asked.by, memory);
+    const thought = opponent.think(rules.observe(session.state, asked.by), asked.by, memory);
     memories.set(asked.by, thought.memory);
     for (const action of thought.actions) {
       const next = act(session, action);
