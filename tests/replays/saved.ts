@@ -14,7 +14,7 @@ export function playOutAgain(
 ): void {
   const path = join(import.meta.dirname, folder);
   describe('recorded games', () => {
-    test(what, () => {
+    test(`are there: ${what}`, () => {
       expect(readdirSync(path)).toEqual(files);
     });
     test.each(files)('%s', (file) => {
