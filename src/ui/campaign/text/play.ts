@@ -18,10 +18,10 @@ export const play = {
   phases: {
     setUp: 'Set-up',
     turn: 'Action points',
-    hudson: 'The Hudson',
-    entry: 'Reinforcements',
+    hudson: 'Hudson',
+    entry: 'Arrivals',
     movement: 'Movement',
-    forceMarch: 'Forced marches',
+    forceMarch: 'Forced march',
     battle: 'Battle',
     over: 'The end',
   } satisfies Record<PhaseName, string>,
