@@ -76,11 +76,12 @@ const FADES: readonly number[] = Array.from({ length: 60 }, (_, roads) => FADING
 const COUNTRY = 3;
 const NATIVES_COUNT = 0.3;
 const LEAN = 0.7;
-const GARRISON = 5;
+/** 12.1, 12.2 A guard at Ticonderoga, by what it is to either side. */
+const GARRISON: BySide<number> = { british: 10, american: 5 };
 const WON = 600;
 const CUT_OFF = 0.1;
 /** The fort that bars the Mohawk, by what it is to either side, and the strength that it wants. */
-const WEST: BySide<number> = { british: 7, american: 14 };
+const WEST: BySide<number> = { british: 8, american: 14 };
 const WALLS = 12;
 
 /** What speaks for a position, part by part, to the side that judges. */
@@ -110,13 +111,17 @@ export function partsOf(eye: Eye, position: Position): Parts {
 /** The places of 12.1 and 12.2 in hand, the guard that 12.1 asks for, and the fort that bars the way from the west. */
 function postsIn({ side, traits }: Eye, musters: Musters, line: Uint8Array): number {
   let value = 0;
-  if (traits.garrisons && (musters.british.firm[TICONDEROGA] ?? 0) > 0) value += GARRISON;
+  if (traits.garrisons && (musters.british.firm[TICONDEROGA] ?? 0) > 0)
+    value += GARRISON[side] * (side === 'british' ? safety(musters) : 1);
   if ((musters.american.firm[STANWIX] ?? 0) > 0)
     value -=
       WEST[side] * (traits.garrisons ? Math.min(1, (musters.american.strength[STANWIX] ?? 0) / WALLS) : 0.2);
   if (!holds(musters, line)) return value;
   return value + WON * (side === 'american' ? 1 : traits.foresees ? lasting(musters, line) : 0.5);
 }
+
+/** The chance that the British still have Ticonderoga after an American turn. */
+const safety = (musters: Musters): number => 1 - dangerAt(musters, 'british', TICONDEROGA).chance;
 
 /** 12.4 the nearer to ruin, the dearer. */
 function menIn({ sp, at }: Position): number {
