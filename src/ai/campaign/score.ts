@@ -81,7 +81,7 @@ const GARRISON: BySide<number> = { british: 10, american: 5 };
 const WON = 600;
 const CUT_OFF = 0.1;
 /** The fort that bars the Mohawk, by what it is to either side, and the strength that it wants. */
-const WEST: BySide<number> = { british: 8, american: 14 };
+const WEST: BySide<number> = { british: 7, american: 14 };
 const WALLS = 12;
 
 /** What speaks for a position, part by part, to the side that judges. */
