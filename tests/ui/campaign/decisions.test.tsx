@@ -29,6 +29,13 @@ afterEach(cleanup);
 
 const fired = () => (gameInPlay()?.session.record.actions ?? []).filter(({ kind }) => kind === 'fire');
 
+/** Beside the screen. */
+function playOut(action: Action): void {
+  act(() => {
+    usePlay.getState().act(action);
+  });
+}
+
 const settled = (state: State): State => {
   settle(state, PHASES, () => undefined);
   return state;
@@ -297,7 +304,7 @@ describe('battle', () => {
     );
     press(play.withdraw);
     while (viewNow().decision?.kind === 'roll')
-      act(() => usePlay.getState().act({ kind: 'roll', dice: [1] } as Action));
+      playOut({ kind: 'roll', dice: [1] });
     expect(viewNow().decision).toMatchObject({ kind: 'retreat', by: 'american' });
     press(/^Pawlet/);
     expect(lastPlayed()).toEqual({ kind: 'retreat', place: 'pawlet' });
@@ -314,8 +321,8 @@ describe('battle', () => {
       }),
       'act',
     );
-    act(() => usePlay.getState().act({ kind: 'fire', block: 'br_f20' } as Action));
-    act(() => usePlay.getState().act({ kind: 'roll', dice: [1, 2, 3, 4] } as Action));
+    playOut({ kind: 'fire', block: 'br_f20' });
+    playOut({ kind: 'roll', dice: [1, 2, 3, 4] });
     expect(viewNow().decision).toMatchObject({ kind: 'flee', by: 'american' });
     press(/^Brush/);
     expect(lastPlayed()).toEqual({ kind: 'flee', block: 'mvt_brush' });
