@@ -303,8 +303,7 @@ describe('battle', () => {
       'stayOrGo',
     );
     press(play.withdraw);
-    while (viewNow().decision?.kind === 'roll')
-      playOut({ kind: 'roll', dice: [1] });
+    while (viewNow().decision?.kind === 'roll') playOut({ kind: 'roll', dice: [1] });
     expect(viewNow().decision).toMatchObject({ kind: 'retreat', by: 'american' });
     press(/^Pawlet/);
     expect(lastPlayed()).toEqual({ kind: 'retreat', place: 'pawlet' });
