@@ -50,6 +50,9 @@ function rowOf({ id, setups }: Scenario, seed: string, at: number): Row {
     seed,
     seats: seatsOf(ring, players, seed),
     stretch: (of, asked) => stretchIn(ring, of, asked),
+    watch: (of) => {
+      for (const mark of own.marks?.seen?.(of, marks) ?? []) marks.add(mark);
+    },
     listen: (event) => {
       for (const mark of own.marks?.of(event) ?? []) marks.add(mark);
     },

@@ -16,6 +16,11 @@ export interface Own {
   stretch?(state: unknown, asked: Decision): string;
   /** Figures of a game that is over, by name. */
   figures?(state: unknown): Readonly<Record<string, number>>;
-  /** What an event is counted as, in how many games of a hundred; and all that there is to count. */
-  readonly marks?: { of(event: unknown): readonly string[]; readonly all: readonly string[] };
+  /** What an event or a state is counted as, in how many games of a hundred; and all that there is to count. */
+  readonly marks?: {
+    of(event: unknown): readonly string[];
+    /** `before`: what the game has been counted as so far. */
+    seen?(state: unknown, before: ReadonlySet<string>): readonly string[];
+    readonly all: readonly string[];
+  };
 }

@@ -4,4 +4,5 @@ import { runTs } from '../tools/runTs.mjs';
 process.exitCode =
   (await runTs('tests/replays/record.ts')) ||
   (await runTs('tests/replays/recordFarm.ts')) ||
-  (await runTs('tests/replays/recordFirstSaratoga.ts'));
+  (await runTs('tests/replays/recordFirstSaratoga.ts')) ||
+  (await runTs('tests/replays/recordCampaign.ts'));

@@ -6,11 +6,12 @@ import {
   MANNED,
   MAP,
   roadKind,
+  roadsApart,
   type Side,
   type Spot,
 } from '../../engine/campaign/index';
 import { duel } from './duel';
-import type { Musters } from './muster';
+import type { Muster, Musters } from './muster';
 
 export interface Danger {
   /** The chance that the place is lost if it is attacked, and what the attack is worth to the enemy; 0 if he would not try. */
@@ -36,9 +37,16 @@ export function dangerAt(musters: Musters, side: Side, place: Spot): Danger {
     const there = foe.units[from] ?? 0;
     if ((foe.firm[from] ?? 0) === 0) exits++;
     if (there === 0) continue;
-    const road = by[i] ?? 0;
     const led = foe.led[from] ?? 0;
-    const going = Math.min(there, capacityOf(road), led > 0 ? Math.max(led, ALONE) : ALONE);
+    join(from, by[i] ?? 0, led > 0 ? Math.max(led, ALONE) : ALONE);
+  }
+  for (const [from, limit] of foe.rapid) {
+    const road = lastRoad(own, from, place);
+    if (road !== undefined && (foe.units[from] ?? 0) > 0) join(from, road, limit);
+  }
+  function join(from: Spot, road: number, limit: number): void {
+    const there = foe.units[from] ?? 0;
+    const going = Math.min(there, capacityOf(road), limit);
     strength += ((foe.strength[from] ?? 0) * going) / there;
     units += going;
     if (roadKind(road) === 'dotted') slowed += going;
@@ -63,4 +71,15 @@ export function dangerAt(musters: Musters, side: Side, place: Spot): Danger {
   const gain = win * prize + (1 - win) * winnerLoses * mine;
   const price = (win * winnerLoses + (1 - win) * loserLoses) * strength;
   return { chance: win, worth: Math.max(0, gain - price) };
+}
+
+/** The road by which a leader who goes two places arrives from two roads off; none where both ways are barred to him. */
+function lastRoad(own: Muster, from: Spot, place: Spot): number | undefined {
+  if (roadsApart(from, place) !== 2) return undefined;
+  const next = MAP.next[place] ?? [];
+  for (let i = 0; i < next.length; i++) {
+    const between = next[i] ?? 0;
+    if (roadsApart(from, between) === 1 && (own.units[between] ?? 0) === 0) return MAP.by[place]?.[i];
+  }
+  return undefined;
 }

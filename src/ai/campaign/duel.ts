@@ -17,7 +17,7 @@ export interface Duel {
 }
 
 /** The ratio at which an attack succeeds as often as not. */
-const EVEN = { open: { british: 0.84, american: 1.06 }, fort: { british: 0.86, american: 0.95 } } as const;
+const EVEN = { open: { british: 0.84, american: 1.06 }, fort: { british: 0.95, american: 0.95 } } as const;
 const STEEP = 7;
 /** What the attacker’s strength counts, and what a lost die takes from it. */
 const ATTACKS_AT = 0.85;

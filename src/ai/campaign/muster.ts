@@ -8,6 +8,7 @@ import {
   isNative,
   PLACE_COUNT,
   rateOf,
+  type Spot,
 } from '../../engine/campaign/index';
 import type { Position } from './position';
 import { FIGHTS } from './worth';
@@ -20,6 +21,8 @@ export interface Muster {
   readonly led: Uint8Array;
   /** Strength of those who go two places. */
   readonly fast: Float64Array;
+  /** Where leaders stand who go two places, and how many units they take along. */
+  readonly rapid: Map<Spot, number>;
 }
 
 export interface Musters {
@@ -35,10 +38,22 @@ const newMuster = (): Muster => ({
   firm: new Uint8Array(PLACE_COUNT),
   led: new Uint8Array(PLACE_COUNT),
   fast: new Float64Array(PLACE_COUNT),
+  rapid: new Map(),
 });
 
+/** The same two every time, for nobody keeps them: a position is counted out many thousand times a turn. */
+const BOTH: Musters = { british: newMuster(), american: newMuster() };
+
+function clear({ strength, units, firm, led, fast, rapid }: Muster): void {
+  for (const list of [strength, units, firm, led, fast]) list.fill(0);
+  rapid.clear();
+}
+
+/** Good until the next position is counted out. */
 export function muster({ at, sp }: Position): Musters {
-  const both = { british: newMuster(), american: newMuster() };
+  const both = BOTH;
+  clear(both.british);
+  clear(both.american);
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const place = at[block] ?? PLACE_COUNT;
     if (place >= PLACE_COUNT) continue;
@@ -47,6 +62,7 @@ export function muster({ at, sp }: Position): Musters {
     side.strength[place] = (side.strength[place] ?? 0) + strength;
     if (isLeader(block)) {
       side.led[place] = (side.led[place] ?? 0) + groupLimit(block);
+      if (rateOf(block) > 1) side.rapid.set(place, (side.rapid.get(place) ?? 0) + groupLimit(block));
       continue;
     }
     side.units[place] = (side.units[place] ?? 0) + 1;

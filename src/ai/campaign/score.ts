@@ -2,7 +2,9 @@
 import {
   ALBANY,
   BLOCK_COUNT,
+  blocksOf,
   BRITISH_BLOCKS,
+  type BySide,
   CANADA_START,
   CANADA_TURN5,
   CLINTON_BLOCK,
@@ -26,6 +28,7 @@ import {
 import { dangerAt } from './danger';
 import { holds, lasting } from './hold';
 import { muster, type Musters } from './muster';
+import { regret } from './patience';
 import { after, contested, fightAt, type Position } from './position';
 import type { Traits } from './traits';
 import { FIGHTS, PRICES } from './worth';
@@ -50,10 +53,17 @@ function fought(eye: Eye, position: Position, places: readonly Spot[], at: numbe
   if (place === undefined) return score(eye, position);
   const fight = fightAt(position, eye.side, place);
   const go = (isWon: boolean) => fought(eye, after(position, eye.side, place, fight, isWon), places, at + 1);
-  if (fight.win > SURE || (at >= BRANCHES && fight.win >= 0.5)) return go(true);
+  if (fight.isOverrun || fight.win > SURE || (at >= BRANCHES && fight.win >= 0.5)) return go(true);
   if (fight.win < 1 - SURE || at >= BRANCHES) return go(false);
-  return fight.win * go(true) + (1 - fight.win) * go(false);
+  const [won, beaten] = [go(true), go(false)];
+  const value = fight.win * won + (1 - fight.win) * beaten;
+  if (!eye.traits.waits || isBegun(eye, place)) return value;
+  return value - regret(eye.side, eye.state.turn, position, place, fight, won - beaten);
 }
+
+/** Whether the side stands there already: it cannot wait any more. */
+const isBegun = ({ side, state }: Eye, place: Spot): boolean =>
+  blocksOf(side).some((block) => state.at[block] === place);
 
 const TICONDEROGA = knownSpot('ft_ticonderoga');
 const KEYS: readonly Spot[] = [TICONDEROGA, ALBANY, knownSpot('bennington'), knownSpot('manchester')];
@@ -66,12 +76,13 @@ const FADES: readonly number[] = Array.from({ length: 60 }, (_, roads) => FADING
 const COUNTRY = 3;
 const NATIVES_COUNT = 0.3;
 const LEAN = 0.7;
-const GARRISON = 5;
+/** 12.1, 12.2 A guard at Ticonderoga, by what it is to either side. */
+const GARRISON: BySide<number> = { british: 10, american: 5 };
 const WON = 600;
 const CUT_OFF = 0.1;
-/** The fort that bars the Mohawk, and the strength that it wants. */
-const WEST = 14;
-const WALLS = 10;
+/** The fort that bars the Mohawk, by what it is to either side, and the strength that it wants. */
+const WEST: BySide<number> = { british: 7, american: 14 };
+const WALLS = 12;
 
 /** What speaks for a position, part by part, to the side that judges. */
 export const PARTS = ['men', 'drive', 'supply', 'danger', 'hold'] as const;
@@ -100,12 +111,17 @@ export function partsOf(eye: Eye, position: Position): Parts {
 /** The places of 12.1 and 12.2 in hand, the guard that 12.1 asks for, and the fort that bars the way from the west. */
 function postsIn({ side, traits }: Eye, musters: Musters, line: Uint8Array): number {
   let value = 0;
-  if (traits.garrisons && (musters.british.firm[TICONDEROGA] ?? 0) > 0) value += GARRISON;
+  if (traits.garrisons && (musters.british.firm[TICONDEROGA] ?? 0) > 0)
+    value += GARRISON[side] * (side === 'british' ? safety(musters) : 1);
   if ((musters.american.firm[STANWIX] ?? 0) > 0)
-    value -= WEST * (traits.garrisons ? Math.min(1, (musters.american.strength[STANWIX] ?? 0) / WALLS) : 0.2);
+    value -=
+      WEST[side] * (traits.garrisons ? Math.min(1, (musters.american.strength[STANWIX] ?? 0) / WALLS) : 0.2);
   if (!holds(musters, line)) return value;
   return value + WON * (side === 'american' ? 1 : traits.foresees ? lasting(musters, line) : 0.5);
 }
+
+/** The chance that the British still have Ticonderoga after an American turn. */
+const safety = (musters: Musters): number => 1 - dangerAt(musters, 'british', TICONDEROGA).chance;
 
 /** 12.4 the nearer to ruin, the dearer. */
 function menIn({ sp, at }: Position): number {
@@ -125,20 +141,22 @@ function menIn({ sp, at }: Position): number {
 /** How near each side is, and with how much, to the places of 12.1 and 12.2. */
 function driveIn({ state, traits }: Eye, { at, sp }: Position): number {
   const weeks = traits.foresees ? LAST_TURN - state.turn + 1 : LAST_TURN;
-  const shares = KEYS.map((key) => {
-    let [british, american] = [COUNTRY, COUNTRY];
-    for (let block = 0; block < BLOCK_COUNT; block++) {
-      const spot = at[block] ?? LOST;
-      if (spot === LOST || isLeader(block)) continue;
-      const roads = roadsTo(state, block, spot, key);
-      const isBritish = block < BRITISH_BLOCKS.length;
+  const british = KEYS.map(() => COUNTRY);
+  const american = KEYS.map(() => COUNTRY);
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const spot = at[block] ?? LOST;
+    if (spot === LOST || isLeader(block)) continue;
+    const isBritish = block < BRITISH_BLOCKS.length;
+    const side = isBritish ? british : american;
+    const strength = (sp[block] ?? 0) * (FIGHTS[block] ?? 0);
+    const share = isFootOrGun(block) ? 1 : NATIVES_COUNT;
+    for (let i = 0; i < KEYS.length; i++) {
+      const roads = roadsTo(state, block, spot, KEYS[i] ?? ALBANY);
       if (isBritish && roads > weeks) continue;
-      const weight = (sp[block] ?? 0) * (FIGHTS[block] ?? 0) * (FADES[roads] ?? 0);
-      if (!isBritish) american += weight;
-      else british += isFootOrGun(block) ? weight : weight * NATIVES_COUNT;
+      side[i] = (side[i] ?? 0) + strength * (FADES[roads] ?? 0) * share;
     }
-    return british ** 1.5 / (british ** 1.5 + american ** 1.5);
-  });
+  }
+  const shares = british.map((weight, i) => weight ** 1.5 / (weight ** 1.5 + (american[i] ?? 0) ** 1.5));
   const [ticonderoga = 0, albany = 0, bennington = 0, manchester = 0] = shares;
   const grants = Math.min(bennington, manchester) * 0.9;
   const best = LEAN * Math.max(albany, grants) + (1 - LEAN) * Math.min(albany, grants);

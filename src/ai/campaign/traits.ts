@@ -9,6 +9,8 @@ export interface Traits {
   readonly supply: number;
   /** Whether several leaders are moved to one place together. */
   readonly joins: boolean;
+  /** Whether he puts an attack off for those who are on their way. */
+  readonly waits: boolean;
   /** Whether he leaves men behind on purpose. */
   readonly garrisons: boolean;
   /** Whether he tries force marches. */

@@ -28,9 +28,9 @@ import {
 } from './board';
 import type { Side } from './data/types';
 import { type Code, refuse } from './refusals';
-import { countBlocks } from './stacks';
+import { readStacks } from './stacks';
 import { pointsOf, spotAt, type State } from './state';
-import { isSuppliedAt, suppliedPlaces } from './supply';
+import { isSuppliedAt, suppliedPlaces, suppliedWithout } from './supply';
 
 /** What a mover sees and is told: the enemy's blocks by number, and where his own side is in supply. */
 export interface Field {
@@ -41,17 +41,22 @@ export interface Field {
   readonly isAnyFull: boolean;
 }
 
-export const readField = (state: State, side: Side): Field => ({
-  side,
-  enemies: countBlocks(state, enemyOf(side)),
-  supplied: suppliedPlaces(state, side),
-  isAnyFull: isAnyFull(state),
-});
+export function readField(state: State, side: Side): Field {
+  const { counts, firm } = readStacks(state, enemyOf(side));
+  return { side, enemies: counts, supplied: suppliedWithout(side, firm), isAnyFull: isAnyFull(state) };
+}
 
 function isAnyFull({ used }: State): boolean {
-  for (let road = 0; road < used.length; road++) if ((used[road] ?? 0) >= capacityOf(road)) return true;
+  for (let road = 0; road < used.length; road++) {
+    const units = used[road] ?? 0;
+    if (units > 0 && units >= capacityOf(road)) return true;
+  }
   return false;
 }
+
+/** 8.1 where nothing else of the field is asked for. */
+export const priceFrom = (state: State, side: Side, spot: Spot): number =>
+  isSuppliedAt(suppliedPlaces(state, side), spot) ? 1 : 2;
 
 /** 8.1 */
 export const priceAt = ({ supplied }: Field, spot: Spot): number => (isSuppliedAt(supplied, spot) ? 1 : 2);
@@ -247,14 +252,19 @@ export function largestGroup(
 ): Block[] | undefined {
   const road = wayBetween(spotAt(state, leader), to);
   if (road === undefined) return undefined;
-  const isBrown = roadKind(road) === 'brown';
   const most = Math.min(groupLimit(leader), roomOn(state, road));
+  const group = unitsFor(candidates, most, roadKind(road) === 'brown');
+  return group.length === 0 && isEnemyThere(field, to) ? undefined : group;
+}
+
+/** 1.4, 2.7 the first so many that a road takes. */
+export function unitsFor(candidates: readonly Block[], most: number, isBrown: boolean): Block[] {
   const group: Block[] = [];
   for (const block of candidates) {
     if (group.length >= most) break;
     if (isUnit(block) && !(isBrown && isHeavyGun(block))) group.push(block);
   }
-  return group.length === 0 && isEnemyThere(field, to) ? undefined : group;
+  return group;
 }
 
 /** Those who stand with a leader and may go along, units first as the data have them. */

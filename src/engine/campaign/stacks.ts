@@ -32,6 +32,21 @@ export function hasFirmUnits(state: State, side: Side, spot: Spot): boolean {
   return false;
 }
 
+/** By place or box: how many blocks of a side stand there, and whether some of them cut supply. */
+export function readStacks(
+  { at }: State,
+  side: Side,
+): { readonly counts: Uint8Array; readonly firm: Uint8Array } {
+  const counts = new Uint8Array(SPOT_COUNT);
+  const firm = new Uint8Array(SPOT_COUNT);
+  for (const block of blocksOf(side)) {
+    const spot = at[block] ?? 0;
+    counts[spot] = (counts[spot] ?? 0) + 1;
+    if (isFootOrGun(block)) firm[spot] = 1;
+  }
+  return { counts, firm };
+}
+
 /** By place or box: how many blocks of a side stand there. */
 export function countBlocks(state: State, side: Side): Uint8Array {
   const { at } = state;

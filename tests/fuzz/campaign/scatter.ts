@@ -9,6 +9,7 @@ import {
   sideOf,
 } from '../../../src/engine/campaign/blocks';
 import { LOST, NEW_YORK, PLACE_COUNT, stepsFrom, WEST_POINT } from '../../../src/engine/campaign/board';
+import { RUIN_BELOW } from '../../../src/engine/campaign/data/tables';
 import type { Side } from '../../../src/engine/campaign/data/types';
 import { newState, type State } from '../../../src/engine/campaign/state';
 import { britishSp } from '../../../src/engine/campaign/victory';
@@ -50,7 +51,17 @@ export function scatter(state: State, chance: Chance): void {
       state.at[block] = WEST_POINT;
   }
   if (chance() < 0.4) surround(state, homes.american[0] ?? 0, chance);
+  if (chance() < 0.2) wearDown(state, chance);
   state.turn = 1 + below(chance, 20);
+}
+
+/** 12.4 a British army that a battle or two will ruin. */
+function wearDown(state: State, chance: Chance): void {
+  const worn = blocksOf('british').filter((block) => (state.sp[block] ?? 0) > 1 && block !== CLINTON_BLOCK);
+  const left = RUIN_BELOW + below(chance, 8);
+  for (const block of shuffled(chance, worn))
+    while (britishSp(state) > left && (state.sp[block] ?? 0) > 1)
+      state.sp[block] = (state.sp[block] ?? 0) - 1;
 }
 
 /** 13.4 an American stack between an army and Natives: whoever must go, goes to these. */

@@ -2,13 +2,27 @@
 import type { Decision } from '../../../src/engine/kernel/game';
 import type { Action, ActionKind } from '../../../src/engine/campaign/actions';
 import { ACTION_FIELDS } from '../../../src/engine/campaign/actionShape';
-import { ALL_BLOCKS, blocksOf, idOf, isRegularOrElite, leadersOf } from '../../../src/engine/campaign/blocks';
-import { nameOf, stepsFrom, WEST_POINT } from '../../../src/engine/campaign/board';
+import {
+  ALL_BLOCKS,
+  blocksOf,
+  idOf,
+  isNative,
+  isRegularOrElite,
+  leadersOf,
+} from '../../../src/engine/campaign/blocks';
+import {
+  capacityOf,
+  nameOf,
+  REINFORCEMENTS,
+  stepsFrom,
+  wayBetween,
+  WEST_POINT,
+} from '../../../src/engine/campaign/board';
 import { BOXES } from '../../../src/engine/campaign/data/boxes';
 import { PLACES } from '../../../src/engine/campaign/data/places';
 import { POSITIONS, type Side } from '../../../src/engine/campaign/data/types';
 import { FORMS } from '../../../src/engine/campaign/forms';
-import type { State } from '../../../src/engine/campaign/state';
+import { RESERVE, type State } from '../../../src/engine/campaign/state';
 import { below, type Chance, pick, shuffled } from '../chance';
 
 const KINDS = Object.keys(ACTION_FIELDS) as ActionKind[];
@@ -28,8 +42,7 @@ export function guess(state: State, asked: Decision, chance: Chance): Action {
     const from = chance() < 0.9 && own.length > 0 ? own : ALL_BLOCKS;
     return pick(chance, from);
   };
-  const waiting =
-    kind === 'put' || kind === 'keep' ? blocksOf(side).filter((each) => state.at[each] === WEST_POINT) : [];
+  const waiting = blocksOf(side).filter((each) => isMeant(state, kind, each));
   const mover =
     waiting.length > 0 && chance() < 0.8
       ? pick(chance, waiting)
@@ -38,8 +51,13 @@ export function guess(state: State, asked: Decision, chance: Chance): Action {
         : block();
   const here = state.at[mover] ?? 0;
   const beside = stepsFrom(here);
+  const busy = beside.filter((to) => isBusy(state, here, to));
   const near = () =>
-    beside.length > 0 && chance() < 0.8 ? nameOf(pick(chance, beside)) : pick(chance, SPOTS);
+    busy.length > 0 && chance() < 0.5
+      ? nameOf(pick(chance, busy))
+      : beside.length > 0 && chance() < 0.8
+        ? nameOf(pick(chance, beside))
+        : pick(chance, SPOTS);
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(ACTION_FIELDS[kind]))
     switch (name) {
@@ -71,6 +89,27 @@ export function guess(state: State, asked: Decision, chance: Chance): Action {
   return { kind, ...fields } as unknown as Action;
 }
 
+/** 1.3, 1.4 a road that takes few units more, or none. */
+function isBusy({ used }: State, from: number, to: number): boolean {
+  const road = wayBetween(from, to) ?? -1;
+  return (used[road] ?? 0) > 0 && capacityOf(road) - (used[road] ?? 0) < 4;
+}
+
+/** Who is seldom asked for by chance: in a box, or behind the line for good. */
+function isMeant({ at, due, fled, position, turn }: State, kind: ActionKind, block: number): boolean {
+  switch (kind) {
+    case 'put':
+    case 'keep':
+      return at[block] === WEST_POINT;
+    case 'enter':
+      return at[block] === REINFORCEMENTS && (due[block] ?? 0) <= turn;
+    case 'shift':
+      return position[block] === RESERVE && (fled[block] === true || isNative(block));
+    default:
+      return false;
+  }
+}
+
 /** Often a place beside the battle, or one that is seldom right. */
 function goal(state: State, asked: Decision, near: () => string, chance: Chance): string {
   const frame = state.frames.findLast(({ kind }) => kind === 'battle' || kind === 'givingWay');
@@ -88,9 +127,9 @@ function goal(state: State, asked: Decision, near: () => string, chance: Chance)
 function someOf(state: State, side: Side, here: number, chance: Chance): string[] {
   const there = blocksOf(side).filter((block) => state.at[block] === here);
   const from = there.length > 0 && chance() < 0.8 ? there : chance() < 0.97 ? blocksOf(side) : ALL_BLOCKS;
-  const some = shuffled(chance, from)
-    .slice(0, below(chance, Math.min(12, from.length) + 1))
-    .map(idOf);
+  // Sometimes the whole stack, which is more than most leaders can take along.
+  const most = chance() < 0.2 ? from.length : below(chance, Math.min(12, from.length) + 1);
+  const some = shuffled(chance, from).slice(0, most).map(idOf);
   return chance() < 0.05 && some[0] !== undefined ? [...some, some[0]] : some;
 }
 

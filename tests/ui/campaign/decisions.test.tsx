@@ -13,7 +13,7 @@ import { PANELS } from '../../../src/ui/campaign/play/decisions';
 import { Question } from '../../../src/ui/campaign/play/Question';
 import { play } from '../../../src/ui/campaign/text/play';
 import { questionFor } from '../../../src/ui/campaign/text/questions';
-import { battle, movement, playerTurn } from '../../helpers/campaign/position';
+import { battle, movement, playerTurn, turnStart } from '../../helpers/campaign/position';
 import {
   button,
   handNow,
@@ -28,6 +28,13 @@ import {
 afterEach(cleanup);
 
 const fired = () => (gameInPlay()?.session.record.actions ?? []).filter(({ kind }) => kind === 'fire');
+
+/** Beside the screen. */
+function playOut(action: Action): void {
+  act(() => {
+    usePlay.getState().act(action);
+  });
+}
 
 const settled = (state: State): State => {
   settle(state, PHASES, () => undefined);
@@ -162,6 +169,39 @@ describe('before movement', () => {
     press(play.send(4, 12));
     expect(lastPlayed()).toMatchObject({ kind: 'send' });
   });
+  const BACK = () =>
+    playerTurn({
+      phasing: 'american',
+      turn: 15,
+      at: { west_point: 'hale long', albany: 'poor', stillwater: 'gates glover', hoosick: 'br_f9' },
+    });
+  it('9.4 those at West Point come back to Albany or to a leader, one by one or all together', () => {
+    asked(BACK(), 'leaveHudson');
+    expect(hasButton(play.allTo('hoosick'))).toBe(false);
+    press(/^Hale/);
+    press('To Stillwater');
+    expect(lastPlayed()).toEqual({ kind: 'put', block: 'hale', place: 'stillwater' });
+    press(/^Long/);
+    press(play.keep);
+    expect(lastPlayed()).toEqual({ kind: 'keep', block: 'long' });
+    cleanup();
+    asked(BACK(), 'leaveHudson');
+    press(play.allTo('albany'));
+    expect(viewNow().blocks.filter(({ at }) => at === 'albany')).toHaveLength(3);
+    cleanup();
+    asked(BACK(), 'leaveHudson');
+    press(play.restStays(2));
+    expect(lastPlayed()).toEqual({ kind: 'ready' });
+  });
+  it('13.5 a press on a Native block sends it home', () => {
+    const state = turnStart(
+      { turn: 12, options: ['desertion'], at: { oneida: 'nat_n2 nat_n3', ft_ticonderoga: 'br_f9' } },
+      'begin',
+    );
+    asked(state, 'desert');
+    press(/^Seneca/);
+    expect(lastPlayed()).toEqual({ kind: 'remove', block: 'nat_n3' });
+  });
 });
 
 describe('battle', () => {
@@ -236,6 +276,57 @@ describe('battle', () => {
     expect(lastPlayed()).toEqual({ kind: 'withdraw' });
   });
 
+  it('10.1 of two battles the attacker picks the first', () => {
+    asked(
+      playerTurn(
+        {
+          at: { castletown: 'hale long francis br_f9 br_f20 br_f24', ft_anne: 'poor br_f62' },
+          moved: 'br_f9 br_f20 br_f24 br_f62',
+        },
+        'battles',
+      ),
+      'chooseBattle',
+    );
+    press(play.fight('ft_anne'));
+    expect(lastPlayed()).toEqual({ kind: 'fight', place: 'ft_anne' });
+  });
+  it('11.5 those who withdraw all go to one place', () => {
+    asked(
+      battle({
+        place: 'castletown',
+        attacker: 'british',
+        from: 'skenesboro',
+        half: 'begin',
+        british: { left: 'br_f9', center: 'br_f20', right: 'br_f24' },
+        american: { left: 'hale', center: 'long', right: 'francis' },
+      }),
+      'stayOrGo',
+    );
+    press(play.withdraw);
+    while (viewNow().decision?.kind === 'roll') playOut({ kind: 'roll', dice: [1] });
+    expect(viewNow().decision).toMatchObject({ kind: 'retreat', by: 'american' });
+    press(/^Pawlet/);
+    expect(lastPlayed()).toEqual({ kind: 'retreat', place: 'pawlet' });
+  });
+  it('10.13 a press on the militia that runs', () => {
+    asked(
+      battle({
+        place: 'castletown',
+        attacker: 'british',
+        from: 'skenesboro',
+        half: 'british',
+        british: { left: 'br_f9', center: 'br_f20', right: 'br_f24' },
+        american: { left: 'hale', center: 'long mvt_allen mvt_brush', right: 'francis' },
+      }),
+      'act',
+    );
+    playOut({ kind: 'fire', block: 'br_f20' });
+    playOut({ kind: 'roll', dice: [1, 2, 3, 4] });
+    expect(viewNow().decision).toMatchObject({ kind: 'flee', by: 'american' });
+    press(/^Brush/);
+    expect(lastPlayed()).toEqual({ kind: 'flee', block: 'mvt_brush' });
+  });
+
   it('K47 whoever would empty his own position is warned', () => {
     asked(FIELD, 'act');
     act(() => useLine.getState().choose('br_f9'));
@@ -246,6 +337,19 @@ describe('battle', () => {
 });
 
 describe('who gives way', () => {
+  it('11.7, K63 Natives in the way of a retreat make room, to one of the nearest places', () => {
+    asked(
+      movement({
+        at: { ft_dayton: 'st_ledger br_f9 br_f20 br_f24', oriskany: 'hale long', ft_stanwix: 'nat_n2' },
+      }),
+      'move',
+    );
+    press(/^Fort Dayton/);
+    press(/^To Oriskany/);
+    expect(viewNow().decision).toMatchObject({ kind: 'giveWay', by: 'british' });
+    press(/^Oneida/);
+    expect(lastPlayed()).toEqual({ kind: 'giveWay', block: 'nat_n2', place: 'oneida' });
+  });
   it('10.5 says where to, at the table', () => {
     asked(
       movement({ at: { skenesboro: 'fraser br_f9 br_f20 br_f24', castletown: 'mvt_allen(2) mvt_brush(1)' } }),

@@ -7,6 +7,7 @@ import {
   BLOCK_COUNT,
   blocksOf,
   CLINTON_BLOCK,
+  groupLimit,
   idOf,
   idsOf,
   isFootOrGun,
@@ -18,7 +19,17 @@ import {
   NATIVES,
   rateOf,
 } from '../blocks';
-import { knownSpot, nameOf, type Spot, stepsFrom, type Way, WAY_COUNT, WEST_POINT } from '../board';
+import {
+  allWaysOutOf,
+  knownSpot,
+  nameOf,
+  SPOT_COUNT,
+  type Spot,
+  type Way,
+  WAY_COUNT,
+  waysOutOf,
+  WEST_POINT,
+} from '../board';
 import { whyNoClinton } from '../clinton';
 import { CLINTON } from '../data/tables';
 import type { Side } from '../data/types';
@@ -26,10 +37,13 @@ import type { Event, How } from '../events';
 import {
   type Field,
   followersOf,
-  largestGroup,
+  isEnemyThere,
   mayBegin,
   priceAt,
+  priceFrom,
   readField,
+  roomOn,
+  unitsFor,
   waysFor,
   whyNotGroup,
   whyNotPaid,
@@ -46,18 +60,17 @@ export const movement: RulesOf<'movement'> = {
   /** Every single path, one group a road, and what else there is. */
   actions(state) {
     const side = state.phasing;
-    const list: Action[] = [];
-    if (pointsOf(state, side) > 0) {
-      const field = readField(state, side);
-      for (const leader of leadersOf(side)) listGroups(state, field, leader, list);
-      listSingles(state, field, list);
-      if (side === 'british') {
-        if (!whyNoNatives(state, field)) list.push({ kind: 'natives' });
-        if (!whyNoClinton(state)) list.push({ kind: 'clinton' });
-      }
+    if (pointsOf(state, side) === 0) return [END];
+    const field = readField(state, side);
+    const groups: Action[] = [];
+    for (const leader of leadersOf(side)) listGroups(state, field, leader, groups);
+    const others: Action[] = [];
+    if (side === 'british') {
+      if (!whyNoNatives(state, field)) others.push({ kind: 'natives' });
+      if (!whyNoClinton(state)) others.push({ kind: 'clinton' });
     }
-    list.push({ kind: 'endMovement' });
-    return list;
+    others.push(END);
+    return joined([groups, ...singlesIn(state, field), others]);
   },
 
   check(state, _, action) {
@@ -88,7 +101,7 @@ export const movement: RulesOf<'movement'> = {
         return;
       case 'single': {
         const block = knownBlock(action.block);
-        pay(state, 'single', priceAt(readField(state, side), spotAt(state, block)), emit);
+        pay(state, 'single', priceFrom(state, side, spotAt(state, block)), emit);
         frame.moves += 1;
         const path = action.path.map(knownSpot);
         goAlone(state, block, path, rateOf(block) - path.length, 'single', emit);
@@ -96,7 +109,7 @@ export const movement: RulesOf<'movement'> = {
       }
       case 'group': {
         const leader = knownBlock(action.leader);
-        pay(state, 'group', priceAt(readField(state, side), spotAt(state, leader)), emit); // K21
+        pay(state, 'group', priceFrom(state, side, spotAt(state, leader)), emit); // K21
         frame.moves += 1;
         lead(state, leader, action.blocks.map(knownBlock), knownSpot(action.to), rateOf(leader) - 1, emit);
         return;
@@ -159,10 +172,21 @@ function whyNoNatives(state: State, field: Field) {
   return NATIVES.some((block) => mayBegin(state, field, block)) ? undefined : refuse('noNatives');
 }
 
-function listSingles(state: State, field: Field, list: Action[]): void {
+const END: Action = { kind: 'endMovement' };
+
+/** Faster than to spread them, and a list of moves is asked for more often than all else. */
+function joined(parts: readonly (readonly Action[])[]): Action[] {
+  const list: Action[] = [];
+  for (const part of parts) for (const action of part) list.push(action);
+  return list;
+}
+
+/** Unit by unit. */
+function singlesIn(state: State, field: Field): (readonly Action[])[] {
   const { side } = field;
   const points = pointsOf(state, side);
   const known: (readonly Way[] | undefined)[] = [];
+  const found: (readonly Action[])[] = [];
   for (const block of blocksOf(side)) {
     if (!isFootOrGun(block) || !mayBegin(state, field, block)) continue;
     const spot = spotAt(state, block);
@@ -171,11 +195,20 @@ function listSingles(state: State, field: Field, list: Action[]): void {
     // All of a kind in a place have the same ways.
     const key = spot * 4 + (isFast ? 2 : 0) + (isHeavy ? 1 : 0);
     const ways = (known[key] ??= waysFor(state, field, spot, isFast, isHeavy));
-    for (const way of ways) list.push(singleAlong(block, way));
+    found.push(singlesAlong(block, spot, ways, isFast));
   }
+  return found;
 }
 
-/** The same value every time: a list of moves is asked for more often than anything else. */
+/** The same list every time where all ways are open. */
+function singlesAlong(block: Block, spot: Spot, ways: readonly Way[], isFast: boolean): readonly Action[] {
+  const isAll = ways === (isFast ? allWaysOutOf(spot) : waysOutOf(spot));
+  if (!isAll) return ways.map((way) => singleAlong(block, way));
+  return (ALL_SINGLES[block * SPOT_COUNT + spot] ??= ways.map((way) => singleAlong(block, way)));
+}
+const ALL_SINGLES = Array.from<readonly Action[] | undefined>({ length: BLOCK_COUNT * SPOT_COUNT });
+
+/** The same value every time. */
 export function singleAlong(block: Block, { number, path }: Way): Action {
   return (SINGLES[block * WAY_COUNT + number] ??= { kind: 'single', block: idOf(block), path });
 }
@@ -186,9 +219,14 @@ function listGroups(state: State, field: Field, leader: Block, list: Action[]): 
   const start = spotAt(state, leader);
   if (priceAt(field, start) > pointsOf(state, field.side)) return;
   const followers = followersOf(state, leader);
-  for (const to of stepsFrom(start)) {
-    const group = largestGroup(state, field, leader, followers, to);
-    if (group) list.push({ kind: 'group', leader: idOf(leader), blocks: idsOf(group), to: nameOf(to) });
+  // Roads with as much room take the same blocks.
+  const known: (readonly string[] | undefined)[] = [];
+  for (const way of waysOutOf(start)) {
+    const most = Math.min(groupLimit(leader), roomOn(state, way.road));
+    const key = most * 2 + (way.isBrown ? 1 : 0);
+    const blocks = (known[key] ??= idsOf(unitsFor(followers, most, way.isBrown)));
+    if (blocks.length === 0 && isEnemyThere(field, way.to)) continue; // K14
+    list.push({ kind: 'group', leader: idOf(leader), blocks, to: nameOf(way.to) });
   }
 }
 

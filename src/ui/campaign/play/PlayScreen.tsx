@@ -4,6 +4,7 @@ import type { CameraControls } from '../../hexboard/useCamera';
 import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
+import { useSounds } from '../../table/useSounds';
 import { useGuide } from '../../../store/guide';
 import { drawnPart, part } from '../../widgets/Part';
 import { BattleBoard } from '../battle/BattleBoard';
@@ -22,6 +23,7 @@ import { PlayBar } from './PlayBar';
 import { GameCards } from './GameCards';
 import { ORDERS } from './press';
 import { placesOfScene, sceneOf } from './scene';
+import { soundsOf } from './soundsOf';
 import { Spoken } from './Spoken';
 import { usePlayKeys } from './usePlayKeys';
 
@@ -52,6 +54,7 @@ export function PlayScreen() {
   useMapFollowing(controls);
   useMapFraming(controls, scene, placesNow);
   usePlayKeys(controls, () => setHandbook(true));
+  useSounds(soundsOf);
   if (!hasView) return null;
   return (
     <div className="table game campaign">

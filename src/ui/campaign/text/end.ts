@@ -1,6 +1,7 @@
 /** The words of the end, of the review, and of what happened in 1777. */
 import { type ChapterKind, DATES, type Ending, type Side } from '../../../engine/campaign';
 import type { Milestone } from '../milestones';
+import { count } from './names';
 import { sideAdjectives } from './sides';
 
 export const end = {
@@ -14,7 +15,7 @@ export const end = {
   tracks: 'The way of the armies',
   tracksNote: 'Where the leaders stood at the end of each week.',
   losses: 'Losses',
-  lossLine: (units: number, sp: number) => `${units} units, ${sp} SP`,
+  lossLine: (units: number, sp: number) => `${count(units, 'unit')}, ${sp} SP`,
   luck: 'Dice',
   charts: {
     strength: 'Strength on the map',

@@ -214,7 +214,7 @@ function told(event: Event): Told | undefined {
       };
     case 'nativesToReserve':
       return {
-        text: `${count(event.count, 'Native block')} leave the line after the first round.`,
+        text: `${count(event.count, 'Native block')} ${event.count === 1 ? 'leaves' : 'leave'} the line after the first round.`,
         side: 'british',
         case: '10.12',
       };

@@ -18,10 +18,10 @@ export const play = {
   phases: {
     setUp: 'Set-up',
     turn: 'Action points',
-    hudson: 'The Hudson',
-    entry: 'Reinforcements',
+    hudson: 'Hudson',
+    entry: 'Arrivals',
     movement: 'Movement',
-    forceMarch: 'Forced marches',
+    forceMarch: 'Forced march',
     battle: 'Battle',
     over: 'The end',
   } satisfies Record<PhaseName, string>,
@@ -86,6 +86,7 @@ export const play = {
   transfer: (id: string) => `${blockName(id)} to St. Ledger`,
   send: (blocks: number, sp: number) => `Send ${count(blocks, 'block')}, ${sp} SP`,
   keep: 'Stays at West Point',
+  restStays: (count: number) => (count === 1 ? 'One stays' : `All ${count} stay`),
   allTo: (place: string) => `All to ${placeName(place)}`,
   fight: (place: string) => `Fight at ${placeName(place)}`,
   retreatTo: (place: string, roads: number | undefined) =>

@@ -73,12 +73,16 @@ const ASKED: Readonly<Record<DecisionKind, (view: View, side: Side) => Asked>> =
           ? `Overrun at ${placeName(about.place)}. Where to?`
           : `The leader at ${placeName(about.place)} must give way. Where to?`
         : 'Where to?',
+    hint: `${about?.kind === 'givingWay' && about.why === 'overrun' ? 'Each unit has lost 1 SP. ' : ''}All to one place. The first is nearest to supply.`,
   }),
   forceMarch: (view, side) => ({
     question: 'Force a march?',
     hint: `A leader who has moved may go one place on with infantry of his group: on 4 or more they go, then each unit may lose a step. Against the enemy it costs 1 AP (${view.ap[side]} left).`,
   }),
-  chooseBattle: () => ({ question: 'Which battle is fought first?' }),
+  chooseBattle: () => ({
+    question: 'Which battle is fought first?',
+    hint: 'One is over before the next begins. Point at an answer to see the place.',
+  }),
   deploy: ({ battle }, side) => ({
     question: `Form your line at ${placeName(battle?.place ?? '')}.`,
     hint: `${battle?.attacker === side ? 'The enemy stands already, faces hidden.' : 'You set up first; the enemy does not see it.'} Left, center and right each need foot or guns. The reserve stays hidden. Your left faces their right.`,

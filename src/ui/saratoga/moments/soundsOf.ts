@@ -1,14 +1,9 @@
 /** How a step sounds. */
 import { counterOf, type Event, isUnit } from '../../../engine/saratoga';
+import { soundsBy } from '../../table/soundsBy';
 import type { SoundName } from '../../widgets/sound';
 
-/** More at once would be noise. */
-const MOST = 3;
-
-export function soundsOf(events: readonly unknown[]): readonly SoundName[] {
-  const heard = (events as readonly Event[]).flatMap((event) => soundOf(event) ?? []); // the table shows no other game's
-  return [...new Set(heard)].slice(-MOST);
-}
+export const soundsOf = soundsBy(soundOf);
 
 function soundOf(event: Event): SoundName | undefined {
   switch (event.type) {

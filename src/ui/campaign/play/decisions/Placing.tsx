@@ -98,13 +98,14 @@ export function LeaveHudson() {
   const blocks = useHand((hand) => hand.blocks);
   const take = useHand((hand) => hand.take);
   const [first] = blocks;
-  const there = [
-    ...new Set(
-      (view?.actions ?? []).flatMap((action) =>
-        action.kind === 'put' || action.kind === 'keep' ? [action.block] : [],
-      ),
-    ),
-  ];
+  const offers = (view?.actions ?? []).flatMap((action) =>
+    action.kind === 'put' || action.kind === 'keep' ? [action] : [],
+  );
+  const there = [...new Set(offers.map(({ block }) => block))];
+  const places = [...new Set(offers.flatMap((action) => (action.kind === 'put' ? [action.place] : [])))];
+  const allTo = (place: string) => {
+    for (const block of there) if (!act({ kind: 'put', block, place })) return;
+  };
   return (
     <>
       <div className="block-list">
@@ -120,8 +121,15 @@ export function LeaveHudson() {
       {first !== undefined && <GoButtons />}
       <Foot>
         {first !== undefined && <ActButton action={{ kind: 'keep', block: first }}>{play.keep}</ActButton>}
+        {first === undefined &&
+          there.length > 1 &&
+          places.map((place) => (
+            <button key={place} type="button" className="answer" onClick={() => allTo(place)}>
+              {play.allTo(place)}
+            </button>
+          ))}
         <ActButton action={{ kind: 'ready' }} ends>
-          {play.ready}
+          {there.length > 0 ? play.restStays(there.length) : play.ready}
         </ActButton>
       </Foot>
     </>
