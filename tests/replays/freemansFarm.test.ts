@@ -9,8 +9,14 @@ const FOLDER = join(import.meta.dirname, 'freemansFarm');
 const FILES = readdirSync(FOLDER);
 
 describe('recorded games', () => {
-  test('of two people, both sides by one, and either side against printed orders', () => {
-    expect(FILES).toEqual(['againstAmerican.json', 'againstBritish.json', 'open.json', 'two.json']);
+  test('of two people by either edition of the data, both sides by one, and either side against printed orders', () => {
+    expect(FILES).toEqual([
+      'againstAmerican.json',
+      'againstBritish.json',
+      'open.json',
+      'two.json',
+      'weighedAnew.json',
+    ]);
   });
   test.each(FILES)('%s', (file) => {
     const { outcome, saved } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as {
