@@ -2,7 +2,8 @@
 import type { FarmTypes } from '../engine/freemansFarm';
 import type { Entry, Label, Rules, Screens } from './contract';
 
-const SETUP = { scenario: 'freemansFarm' } as const;
+/** The first screen knows no data: a test compares the edition with the latest. */
+const SETUP = { scenario: 'freemansFarm', edition: 4 } as const;
 
 /** Those who think; the printed opponent is a set-up of its own. */
 const OPPONENTS = [

@@ -5,7 +5,7 @@ import { analyse } from '../../src/engine/saratoga/analysis';
 import { playAddress } from '../../src/ui/routes';
 import { storyOf } from '../../src/ui/saratoga/review/story';
 import { end } from '../../src/ui/saratoga/text/end';
-import { share } from '../../src/ui/saratoga/text/share';
+import { share } from '../../src/ui/text/share';
 import { goldenGame, goldenSave } from '../helpers/saratoga/goldenGame';
 import { barriersOn } from './barriers';
 import { expect, test } from './table';
@@ -49,7 +49,7 @@ test(
     await expect(picture).toBeVisible({ timeout: 30_000 });
     expect(await barriersOn(page, '.share-sheet')).toEqual([]);
     const still = await saved(page);
-    expect(still.name).toBe(share.file('sept19', scene.at, 'png'));
+    expect(still.name).toBe(share.file('saratoga-sept19', scene.at, 'png'));
     expect(still.content.subarray(1, 4).toString()).toBe('PNG');
     expect([still.content.readUInt32BE(16), still.content.readUInt32BE(20)]).toEqual([1200, 630]);
     // A picture with the map in it, not an empty sheet.
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: share.share }).tap({ timeout: 30_000 });
       await expect
         .poll(() => page.evaluate(() => String(Reflect.get(window, 'shared'))))
-        .toBe(`${share.file('sept19', scene.at, 'png')} image/png`);
+        .toBe(`${share.file('saratoga-sept19', scene.at, 'png')} image/png`);
     },
   );
 });

@@ -7,7 +7,7 @@ import { momentStory, storyOf } from '../../src/ui/saratoga/review/story';
 import { play } from '../../src/ui/saratoga/text/play';
 import { review } from '../../src/ui/saratoga/text/review';
 import { words } from '../../src/ui/saratoga/text/words';
-import { share } from '../../src/ui/saratoga/text/share';
+import { share } from '../../src/ui/text/share';
 import { saves } from '../../src/ui/text/saves';
 import { trouble } from '../../src/ui/text/trouble';
 import { table as furniture } from '../../src/ui/text/table';
@@ -182,7 +182,7 @@ test(
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: share.save }).click();
     const got = await download;
-    expect(got.suggestedFilename()).toBe(share.file('oct7', MOMENT, 'png'));
+    expect(got.suggestedFilename()).toBe(share.file('saratoga-oct7', MOMENT, 'png'));
     const picture = readFileSync(await got.path());
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   },

@@ -5,6 +5,6 @@ import { playOutAgain } from './saved';
 playOutAgain(
   FREEMANS_FARM,
   'freemansFarm',
-  'of two people, both sides by one, and either side against printed orders',
-  ['againstAmerican.json', 'againstBritish.json', 'open.json', 'two.json'],
+  'of two people by either edition of the data, both sides by one, and either side against printed orders',
+  ['againstAmerican.json', 'againstBritish.json', 'open.json', 'two.json', 'weighedAnew.json'],
 );

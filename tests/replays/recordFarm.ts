@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { FREEMANS_FARM, type FarmSession, type Setup } from '../../src/engine/freemansFarm';
+import { FREEMANS_FARM, type FarmSession, LATEST_EDITION, type Setup } from '../../src/engine/freemansFarm';
 import { seededDice } from '../../src/engine/kernel/dice';
 import { isRefusal } from '../../src/engine/kernel/game';
 import { act, save, start } from '../../src/engine/kernel/session';
@@ -12,6 +12,7 @@ const FOLDER = 'tests/replays/freemansFarm';
 
 const GAMES: Readonly<Record<string, Omit<Setup, 'scenario'>>> = {
   two: {},
+  weighedAnew: { edition: LATEST_EDITION },
   open: { open: true, options: { moraleTest: 'steady', lastMarker: 'mayGo', bothThirdLosses: 'draw' } },
   againstBritish: { solitaire: 'british', level: 'easy' },
   againstAmerican: { solitaire: 'american', level: 'hard', options: { poorAtFarm: 'real' } },

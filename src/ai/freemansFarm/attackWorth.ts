@@ -1,6 +1,9 @@
 /** 6.1 steps 4 to 5 What an attack is worth to the attacker before it is rolled, and while its dice lie on the table. */
 import {
+  DICE_LIMITS,
   diceOf,
+  hasTrack,
+  TESTS_FROM,
   fallsOf,
   type FormationId,
   readingOf,
@@ -28,14 +31,24 @@ export function attackWorth(desk: Desk, state: State, attack: Attack, cubes: num
 export function deepStanding(desk: Desk, state: State, attack: Attack): Standing {
   const { attacker, target } = attack;
   const side = sideOf(attacker);
-  const { objective } = readingOf(state, attack);
+  const { objective, bySingles } = readingOf(state, attack);
+  const mostLost = bySingles ? DICE_LIMITS.most : Math.floor(DICE_LIMITS.most / 2);
+  const ifFallen = (formation: FormationId) =>
+    mayFall(state, formation, mostLost) ? ifOut(desk, state, formation, side) : 0;
   return standingOf(desk, state, attack, {
     objective: objective === undefined ? 0 : Math.max(LEAST_OBJECTIVE, ifTaken(desk, state, objective, side)),
-    targetOut: ifOut(desk, state, target, side),
-    attackerOut: -ifOut(desk, state, attacker, side),
+    targetOut: ifFallen(target),
+    attackerOut: -ifFallen(attacker),
   });
 }
 const LEAST_OBJECTIVE = 0.03;
+
+/** Whether one attack could put it out; where not, what would follow need not be thought of. */
+const mayFall = (state: State, formation: FormationId, mostLost: number): boolean =>
+  state.markers[formation] <= mostLost ||
+  (hasTrack(formation) && state.morale[formation] - mostLost - AFTER <= TESTS_FROM);
+/** What a card may cost the attacker afterwards. */
+const AFTER = 1;
 
 /** 6.1 step 4.A what rolling again would cost, the cheapest first, as often as he thinks ahead. */
 export function pricesOf(desk: Desk, state: State, payer: FormationId, cubes: number): readonly number[] {

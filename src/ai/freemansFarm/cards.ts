@@ -1,6 +1,8 @@
 /** 4.3 What Tactics cards are worth: to play now, to own, and to keep from the enemy. */
 import {
   type ActionOf,
+  choicesOf,
+  COMMAND_BY_ID,
   copyState,
   enemyOf,
   findTactic,
@@ -18,6 +20,7 @@ import {
 } from '../../engine/freemansFarm/index';
 import type { Desk } from './desk';
 import { lossTable } from './losses';
+import { bestAttack } from './outlook';
 import { holdOf, holdOfGeneral } from './purse';
 import { balanceOf } from './trouble';
 
@@ -54,7 +57,7 @@ const WORKS = 1;
 
 function gainOfMorale(desk: Desk, state: State, formation: FormationId, points: number): number {
   const better = copyState(state);
-  better.morale[formation] = Math.min(startMorale(formation), state.morale[formation] + points);
+  better.morale[formation] = Math.min(startMorale(state, formation), state.morale[formation] + points);
   return balanceOf(desk, better) - balanceOf(desk, state);
 }
 
@@ -76,7 +79,7 @@ export function usefulnessOf(desk: Desk, state: State, side: Side, card: string)
   switch (effect.do) {
     case 'gainMorale':
       return best((each) =>
-        hasTrack(each) && state.morale[each] < startMorale(each)
+        hasTrack(each) && state.morale[each] < startMorale(state, each)
           ? gainOfMorale(desk, state, each, effect.morale)
           : 0,
       );
@@ -94,13 +97,39 @@ export function usefulnessOf(desk: Desk, state: State, side: Side, card: string)
     case 'addDice':
       return effect.attackers && !effect.attackers.some((each) => own.includes(each))
         ? 0
-        : OFTEN_USED * holdOf(state, card);
+        : (MORE_USE[id] ?? OFTEN_USED) * holdOf(state, card);
     case 'takeTacticsCard':
       return Math.max(0, ...state.held[enemyOf(side)].map((each) => holdOf(state, each)));
+    case 'attach':
+      return best((each) => sign * WORKS * lossTable(desk, state, each)(0, 1));
+    case 'attackNow':
+      return effect.after === 'attackResolved'
+        ? (MORE_USE[id] ?? OFTEN_USED) * holdOf(state, card)
+        : MARCHES * best((each) => sign * afterMarch(desk, state, each));
     default:
       return (MORE_USE[id] ?? OFTEN_USED) * holdOf(state, card);
   }
 }
+
+/** What a formation could attack at once after a move without combat. */
+export function afterMarch(desk: Desk, state: State, formation: FormationId): number {
+  let most = 0;
+  for (const { command } of choicesOf(state, formation, true)) {
+    const { kind, to } = COMMAND_BY_ID[command];
+    if (kind !== 'move' || to === undefined) continue;
+    const there = copyState(state);
+    there.at[formation] = to;
+    most = Math.max(most, bestAttack(desk, there, formation));
+  }
+  return most;
+}
+/** How likely a formation that could march is called upon before the card is of no more use. */
+const MARCHES = 0.9;
+
 /** A card is worth more to who may need it than what it must bring at least. */
 const OFTEN_USED = 1.5;
-const MORE_USE: Partial<Record<TacticId, number>> = { noRespite: 2.2, officersDown: 2 };
+const MORE_USE: Partial<Record<TacticId, number>> = {
+  morgansRiflemen: 2.5,
+  noRespite: 2.2,
+  officersDown: 2,
+};

@@ -16,9 +16,9 @@ import { attackIn } from './attackIn';
 import { attackWorth } from './attackWorth';
 import type { Desk } from './desk';
 import { lossTable } from './losses';
-import { outlookOf } from './outlook';
+import { bestAttack, ifOut, outlookOf } from './outlook';
 import { holdOf } from './purse';
-import { balanceOf } from './trouble';
+import { balanceOf, dangerNow } from './trouble';
 
 export interface Weighed {
   readonly choice: ChosenCommand;
@@ -105,9 +105,18 @@ export function gainOf(
   if (kind === 'reinforce' && choice.target !== undefined) {
     after.markers[formation] -= choice.markers ?? 0;
     after.markers[choice.target] += choice.markers ?? 0;
-    return balanceOf(desk, after) - balanceOf(desk, state);
+    const spared = dangerNow(state, choice.target) - dangerNow(after, choice.target);
+    const kept = Math.max(0, -ifOut(desk, state, choice.target, desk.side));
+    return balanceOf(desk, after) - balanceOf(desk, state) + spared * kept;
   }
+  const march = kind === 'move' ? marchWorth(desk, after, formation) : 0;
   const place = to === undefined ? 0 : outlookOf(desk, after) - outlookOf(desk, state);
   const attack = attackIn(formation, choice, general);
-  return place + (attack ? attackWorth(desk, after, attack, cubes) : 0);
+  return place + march + (attack ? attackWorth(desk, after, attack, cubes) : 0);
+}
+
+/** 4.3 a card that lets whoever has moved attack at once. */
+function marchWorth(desk: Desk, after: State, formation: FormationId): number {
+  const card = after.held[desk.side].find((each) => each.startsWith('quickMarch'));
+  return card === undefined ? 0 : Math.max(0, bestAttack(desk, after, formation) - holdOf(after, card));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../engine/freemansFarm/index';
 import type { Desk } from './desk';
 import { holdOf, holdOfGeneral } from './purse';
-import { dangerOf, troubleOf, weightOf } from './trouble';
+import { dangerNow, dangerOf, troubleWith, weightOf } from './trouble';
 
 /** At least 0, in the weights of whoever thinks. */
 export type LossTable = (markers: number, morale: number) => number;
@@ -21,8 +21,9 @@ export type LossTable = (markers: number, morale: number) => number;
 export function lossTable(desk: Desk, state: State, formation: FormationId, more = 0): LossTable {
   const side = sideOf(formation);
   const weight = weightOf(desk, state, side);
-  const now = troubleOf(state, side);
-  const worse = (danger: number) => weight * (troubleOf(state, side, formation, danger) - now);
+  const troubleIf = troubleWith(state, side, formation);
+  const now = troubleIf(dangerNow(state, formation));
+  const worse = (danger: number) => weight * (troubleIf(danger) - now);
   const fall = worse(1) + more;
   const known: number[] = [];
   const loss = (markers: number, morale: number): number => {

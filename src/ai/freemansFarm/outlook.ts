@@ -57,9 +57,12 @@ function changeFor(desk: Desk, before: State, after: State, side: Side): number 
 }
 
 /** Within one thought nothing else changes it much. */
-function keyOf({ at, out, objectives }: State): string {
-  return `${Object.values(at).join()} ${Object.keys(out).toSorted().join()} ${objectives.coulterFarm} ${objectives.mill}`;
+function keyOf(state: State): string {
+  const { at, objectives } = state;
+  return `${Object.values(at).join()} ${fallen(state)} ${objectives.coulterFarm} ${objectives.mill}`;
 }
+
+const fallen = ({ out }: State): string => Object.keys(out).toSorted().join();
 
 function prospectsOf(desk: Desk, state: State, side: Side): number {
   const cards = unplayed(state, side);
@@ -74,7 +77,8 @@ function prospectsOf(desk: Desk, state: State, side: Side): number {
 /** Turns that count. */
 const HORIZON = 5;
 
-function bestAttack(desk: Desk, state: State, formation: FormationId): number {
+/** What the best attack of a formation is worth from where it stands, before anything is paid for it. */
+export function bestAttack(desk: Desk, state: State, formation: FormationId): number {
   let best = 0;
   for (const choice of choicesOf(state, formation, true)) {
     const attack = attackIn(formation, choice);
@@ -85,11 +89,18 @@ function bestAttack(desk: Desk, state: State, formation: FormationId): number {
 
 /** As if one re-roll could be paid for at a fair price. */
 function plainWorth(desk: Desk, state: State, attack: Attack): number {
-  const stands = standingOf(desk, state, attack, PLAIN);
   const dice = diceOf(state, attack);
-  return readingOf(state, attack).bySingles
+  const { objective, bySingles } = readingOf(state, attack);
+  const { attacker, command, target } = attack;
+  const key = `${attacker} ${command} ${target} ${dice} ${objective} ${fallen(state)}`;
+  const known = desk.attacks.get(key);
+  if (known !== undefined) return known;
+  const stands = standingOf(desk, state, attack, PLAIN);
+  const worth = bySingles
     ? fallsOf(dice, true).reduce((sum, fall) => sum + fall.chance * stands(fall.counts), 0)
     : planDice(dice, stands, [FAIR_PRICE]).worth;
+  desk.attacks.set(key, worth);
+  return worth;
 }
 const FAIR_PRICE = 0.13;
 const PLAIN = { objective: 0.15, targetOut: 0, attackerOut: 0 };

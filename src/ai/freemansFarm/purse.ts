@@ -6,7 +6,7 @@ import {
   type State,
   type TacticId,
 } from '../../engine/freemansFarm/index';
-import { shareLeft } from './desk';
+import { shareLeft, shareOfDay } from './desk';
 
 /** The first six serve best; what lies idle above ten serves hardly at all. */
 export function worthOfCubes(state: State, cubes: number): number {
@@ -29,10 +29,10 @@ const HOLD: Readonly<Record<TacticId, number>> = {
   backInTheSaddle: 0.15,
   steadyTheRanks: 0.25,
   coldSteel: 0.12,
-  morgansRiflemen: 0.15,
+  morgansRiflemen: 0.09,
   crashingVolley: 0.08,
   pressThemHard: 0.1,
-  gunsWellLaid: 0.1,
+  gunsWellLaid: 0.07,
   freshResolve: 0.08,
   drumsAndColours: 0.15,
   stragglersComeIn: 0.05,
@@ -50,5 +50,5 @@ const HOLD: Readonly<Record<TacticId, number>> = {
 
 /** A general who may still overrule a card or rescue a formation. */
 export const holdOfGeneral = (state: State, general: GeneralId): number =>
-  GENERAL_HOLD[general] * shareLeft(state);
+  GENERAL_HOLD[general] * shareOfDay(state);
 const GENERAL_HOLD: Readonly<Record<GeneralId, number>> = { burgoyne: 0.3, arnold: 0.25, gates: 0.2 };

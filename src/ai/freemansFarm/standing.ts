@@ -2,8 +2,11 @@
 import {
   type Attacking,
   chanceToGoOut,
+  DICE_LIMITS,
   type FormationId,
   losesAfter,
+  type AttackResults,
+  type Reading,
   poolOf,
   readingOf,
   resultsOf,
@@ -36,9 +39,15 @@ export function standingOf(desk: Desk, state: State, attack: Attack, more: Conse
   const after = losesAfter(cards).reduce((sum, points) => sum + points, 0);
   const [pool, had] = [poolOf(state), state.cubes[side]];
   const purse = worthOfCubes(state, had);
+  const gains = Array.from(
+    { length: DICE_LIMITS.most + 1 },
+    (_, more) => worthOfCubes(state, had + more) - purse,
+  );
   const isLast = wouldEnd(state, target, sideOf(target));
+  const known = readBefore(reading);
   return (counts) => {
-    const results = resultsOf(counts, reading);
+    let results = known.get(counts);
+    if (!results) known.set(counts, (results = resultsOf(counts, reading)));
     const cubes = Math.min(results.cubes, pool);
     const { defenderMarkers, defenderMorale } = results;
     // 12, F52 where the target's fall ends the game, nothing more is applied
@@ -46,7 +55,16 @@ export function standingOf(desk: Desk, state: State, attack: Attack, more: Conse
     const rest =
       (results.skirmishers ? more.objective : 0) -
       onOwn(results.attackerMarkers, results.attackerMorale + after) +
-      (cubes > 0 ? worthOfCubes(state, had + cubes) - purse : 0);
+      (gains[cubes] ?? 0);
     return onTarget(defenderMarkers, defenderMorale) + goesOn * rest;
   };
 }
+
+/** What heaps of dice come to, by how they are read: there are few ways to read and few heaps, and both come again and again. */
+function readBefore(reading: Reading): WeakMap<readonly number[], AttackResults> {
+  const key = Object.values(reading).join(' ');
+  let known = READ.get(key);
+  if (!known) READ.set(key, (known = new WeakMap()));
+  return known;
+}
+const READ = new Map<string, WeakMap<readonly number[], AttackResults>>();

@@ -26,8 +26,8 @@ export function think(observed: State, side: Side, memory: Memory): FarmThought 
   const state = copyState(observed);
   const actions: Action[] = [];
   let plan = memory.plan ?? standing(state, side);
+  const desk = newDesk(side, TRAITS[level]);
   for (let asked = questionTo(state, side); asked; asked = questionTo(state, side)) {
-    const desk = newDesk(side, TRAITS[level]);
     const action = answer(desk, state, asked);
     if (action.kind === 'command' && asked.formation) {
       const { kind: _, ...chosen } = action;

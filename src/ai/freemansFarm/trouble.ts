@@ -35,19 +35,34 @@ function lossesToBreak(state: State, morale: number): number {
 }
 
 /** What a side has lost, and is about to lose, with one formation in a danger of the caller's. */
-export function troubleOf(state: State, side: Side, changed?: FormationId, danger = 0): number {
-  const dangers = formationsOf(side)
-    .filter((each) => FORMATION_BY_ID[each].canBeDestroyed)
-    .map((each) => (each === changed ? danger : dangerNow(state, each)))
+export function troubleWith(state: State, side: Side, changed?: FormationId): (danger: number) => number {
+  const others = formationsOf(side)
+    .filter((each) => FORMATION_BY_ID[each].canBeDestroyed && each !== changed)
+    .map((each) => dangerNow(state, each))
     .toSorted((one, other) => other - one);
-  let sum = 0;
-  let all = 1;
-  for (const [rank, each] of dangers.entries()) {
-    sum += each * (rank < FORMATIONS_TO_WIN ? 1 : RESERVE);
-    if (rank < FORMATIONS_TO_WIN) all *= each;
-  }
-  return sum + DEFEAT * all;
+  return (danger) => {
+    let sum = 0;
+    let all = 1;
+    let rank = 0;
+    const add = (each: number): void => {
+      sum += each * (rank < FORMATIONS_TO_WIN ? 1 : RESERVE);
+      if (rank < FORMATIONS_TO_WIN) all *= each;
+      rank++;
+    };
+    let isIn = changed === undefined;
+    for (const each of others) {
+      if (!isIn && danger >= each) {
+        add(danger);
+        isIn = true;
+      }
+      add(each);
+    }
+    if (!isIn) add(danger);
+    return sum + DEFEAT * all;
+  };
 }
+
+export const troubleOf = (state: State, side: Side): number => troubleWith(state, side)(0);
 /** Whoever is not among the three weakest. */
 const RESERVE = 0.35;
 /** That all three fall. */

@@ -9,6 +9,7 @@ import type { CommandModifier, FormationId, GeneralId, ObjectiveId, TacticId } f
 import { hasTrack, isBots, sideOf } from './formations';
 import type { AttackFrame, AttackResults } from './frames';
 import type { State } from './state';
+import { diceOfCommand, diceOfModifier } from './values';
 
 /** A named part of the number of dice. */
 export interface DicePart {
@@ -21,10 +22,12 @@ export type Attacking = Pick<AttackFrame, 'attacker' | 'command' | 'target' | 'g
 
 /** F31 all additions, cut to 7, then all that takes dice away, not below 2. `cards` are those of both sides. */
 export function diceParts(state: State, { command, target, general, cards }: Attacking): readonly DicePart[] {
-  const { dice = 0, modifiers } = COMMAND_BY_ID[command];
+  const { modifiers } = COMMAND_BY_ID[command];
   const played = cards.flatMap((card) => findTactic(card) ?? []);
-  const parts: DicePart[] = [{ code: 'command', dice }];
-  for (const { code, add, when } of modifiers) if (allHold(state, when)) parts.push({ code, dice: add });
+  const parts: DicePart[] = [{ code: 'command', dice: diceOfCommand(state, command) }];
+  for (const modifier of modifiers)
+    if (allHold(state, modifier.when))
+      parts.push({ code: modifier.code, dice: diceOfModifier(state, modifier) });
   // F71 in every attack of the activation
   if (general && GENERAL_BY_ID[general].extraDice > 0)
     parts.push({ code: general, dice: GENERAL_BY_ID[general].extraDice });

@@ -6,12 +6,13 @@ import { commandRefusal, commandsOf, targetsOf } from './commands';
 import { ACTIVATION_CARDS } from './data/activationCards';
 import { ACTIVATION } from './data/numbers';
 import type { BoxId, Command, CommandId, FormationId, GeneralId, Side } from './data/types';
-import { hasTrack, isInPlay, sideOf, spacesOf, startMorale } from './formations';
+import { hasTrack, isInPlay, sideOf, spacesOf } from './formations';
 import { isCostDue } from './generals';
 import { isKnown } from './hidden';
 import { cardOf } from './momentum';
 import { chanceToFail } from './morale';
 import type { Fall, State } from './state';
+import { maxMarkersOf, startMorale } from './values';
 
 export interface CommandView {
   readonly id: CommandId;
@@ -19,6 +20,8 @@ export interface CommandView {
   readonly refusal: Refusal | undefined;
   /** Where it is an attack: whom it could strike now, and with how many dice. */
   readonly targets: readonly { readonly formation: FormationId; readonly parts: readonly DicePart[] }[];
+  /** 9.3 how many it may send at most. */
+  readonly maxMarkers: number;
 }
 
 export interface FormationView {
@@ -48,7 +51,7 @@ export function formationView(state: State, viewer: Side | undefined, id: Format
     markers: state.markers[id],
     spaces: spacesOf(id),
     morale: hasTrack(id) ? state.morale[id] : undefined,
-    startMorale: hasTrack(id) ? startMorale(id) : undefined,
+    startMorale: hasTrack(id) ? startMorale(state, id) : undefined,
     nextTestFails:
       hasTrack(id) && isInPlay(state, id)
         ? chanceToFail(state, state.morale[id] - ACTIVATION.morale)
@@ -82,6 +85,7 @@ function commandView(state: State, command: Command): CommandView {
           }),
         }))
       : [],
+    maxMarkers: maxMarkersOf(state, id),
   };
 }
 

@@ -25,7 +25,5 @@ export const spacesOf = (formation: FormationId): number => FORMATION_BY_ID[form
 export const vacantSpaces = (state: State, formation: FormationId): number =>
   spacesOf(formation) - state.markers[formation];
 
-export const startMorale = (formation: FormationId): number => FORMATION_BY_ID[formation].morale ?? 0;
-
 /** 13 whether the solitaire opponent plays it. */
 export const isBots = (state: State, side: Side): boolean => state.bot?.side === side;

@@ -16,9 +16,9 @@ import { newState, type State } from './state';
 export function start(setup: Setup, emit: Emit<Event> = () => undefined): State {
   const read = readSetup(setup);
   if (!read) throw new Error(`no set-up of Freeman's Farm: ${JSON.stringify(setup)}`);
-  const { solitaire, level = 'standard', open = false, options } = read;
+  const { solitaire, level = 'standard', open = false, options, edition } = read;
   const bot = solitaire && { side: solitaire, level };
-  const state = newState({ ...DEFAULT_OPTIONS, ...options }, bot, open);
+  const state = newState({ ...DEFAULT_OPTIONS, ...options }, bot, open, edition);
   state.frames.push({ kind: 'setup', stage: 'deal', side: 'british', dealt: [] });
   settle(state, PHASES, emit);
   return state;

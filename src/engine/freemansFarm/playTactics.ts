@@ -5,9 +5,10 @@ import { findTactic } from './data/tactics';
 import type { FormationId, GeneralId, Side, Tactic } from './data/types';
 import { fetchToHand, removeCard } from './draws';
 import type { Event } from './events';
-import { enemyOf, startMorale, vacantSpaces } from './formations';
+import { enemyOf, vacantSpaces } from './formations';
 import { loseMorale } from './losses';
 import type { State } from './state';
+import { startMorale } from './values';
 
 /** Takes the card out of its owner's row and does what needs no more than the state; the rest is the phase's. */
 export function playTactics(
@@ -60,7 +61,7 @@ export function playTactics(
 
 /** 7 no test on the way up. */
 function gainMorale(state: State, formation: FormationId, wanted: number, emit: Emit<Event>): void {
-  const points = Math.min(wanted, startMorale(formation) - state.morale[formation]);
+  const points = Math.min(wanted, startMorale(state, formation) - state.morale[formation]);
   state.morale[formation] += points;
   emit({ type: 'moraleGained', formation, points, left: state.morale[formation] });
 }

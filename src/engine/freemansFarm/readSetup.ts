@@ -1,6 +1,6 @@
 /** 3, 5 A set-up out of JSON of any origin. */
 import { isObject } from '../kernel/json';
-import { LEVELS, SIDES } from './data/types';
+import { EDITIONS, LEVELS, SIDES } from './data/types';
 import { OPTION_NAMES, OPTIONS } from './options';
 import type { Setup } from './setup';
 
@@ -9,6 +9,8 @@ export function readSetup(json: unknown): Setup | undefined {
   if (!isObject(json) || json['scenario'] !== 'freemansFarm') return undefined;
   const { options = {}, open } = json;
   const solitaire = SIDES.find((side) => side === json['solitaire']);
+  const edition = EDITIONS.find((each) => each === json['edition']);
+  if (json['edition'] !== undefined && edition === undefined) return undefined;
   const level = LEVELS.find((each) => each === json['level']);
   if (json['solitaire'] !== undefined && !solitaire) return undefined;
   if (json['level'] !== undefined && (!level || !solitaire)) return undefined;
@@ -22,6 +24,7 @@ export function readSetup(json: unknown): Setup | undefined {
   }
   return {
     scenario: 'freemansFarm',
+    ...(edition === undefined ? {} : { edition }),
     ...(solitaire ? { solitaire } : {}),
     ...(level ? { level } : {}),
     ...(open === undefined ? {} : { open }),

@@ -2,6 +2,7 @@
 import type { Command, FormationId } from './data/types';
 import { hasTrack, isBots, sideOf, vacantSpaces } from './formations';
 import type { State } from './state';
+import { maxMarkersOf } from './values';
 
 /** F36 how many must stay; Breymann may send his last. The solitaire opponent always keeps one (F63). */
 export function mustStay(state: State, formation: FormationId): number {
@@ -16,10 +17,10 @@ export const markersDue = (formation: FormationId, isCostDue: boolean): number =
 /** F37 the most that may be named, after what must be paid in markers. */
 export function mostToSend(
   state: State,
-  { formation, maxMarkers = 0 }: Command,
+  { id, formation }: Command,
   target: FormationId,
   isCostDue: boolean,
 ): number {
   const spare = state.markers[formation] - markersDue(formation, isCostDue) - mustStay(state, formation);
-  return Math.max(0, Math.min(maxMarkers, vacantSpaces(state, target), spare));
+  return Math.max(0, Math.min(maxMarkersOf(state, id), vacantSpaces(state, target), spare));
 }

@@ -4,8 +4,9 @@ import { OBJECTIVE_LIST } from './data/board';
 import { FORMATION_LIST } from './data/formations';
 import { ROW_SIZE } from './data/numbers';
 import { TACTICS_DECK } from './data/tactics';
-import type { BoxId, BySide, FormationId, GeneralId, Level, ObjectiveId, Side } from './data/types';
+import type { BoxId, BySide, Edition, FormationId, GeneralId, Level, ObjectiveId, Side } from './data/types';
 import type { FarmFrame } from './frames';
+import { startMorale } from './values';
 import type { Options } from './options';
 
 export interface Ending {
@@ -38,6 +39,8 @@ export interface Bot {
 }
 
 export interface State {
+  /** None in a game of before the data was weighed anew. */
+  readonly edition?: Edition;
   readonly options: Options;
   /** 13 the solitaire opponent, if there is one. */
   readonly bot: Bot | undefined;
@@ -68,8 +71,10 @@ export interface State {
   ending: Ending | undefined;
 }
 
-export function newState(options: Options, bot: Bot | undefined, isOpen: boolean): State {
+export function newState(options: Options, bot: Bot | undefined, isOpen: boolean, edition?: Edition): State {
+  const of = edition === undefined ? {} : { edition };
   return {
+    ...of,
     options,
     bot,
     isOpen,
@@ -78,7 +83,7 @@ export function newState(options: Options, bot: Bot | undefined, isOpen: boolean
     phasing: 'british',
     at: byFormation(({ startsAt }) => startsAt),
     markers: byFormation(({ markers }) => markers),
-    morale: byFormation(({ morale = 0 }) => morale),
+    morale: byFormation(({ id }) => startMorale(of, id)),
     out: {},
     objectives: Object.fromEntries(
       OBJECTIVE_LIST.map(({ id, startsWith }) => [id, startsWith]),
@@ -100,6 +105,7 @@ export function newState(options: Options, bot: Bot | undefined, isOpen: boolean
 /** A private copy for whoever plays ahead: opponents, fuzzers, odds. */
 export function copyState(state: State): State {
   return {
+    ...(state.edition === undefined ? {} : { edition: state.edition }),
     options: state.options,
     bot: state.bot,
     isOpen: state.isOpen,

@@ -5,11 +5,12 @@ import { COMMAND_BY_ID } from './data/commands';
 import { FORMATION_BY_ID } from './data/formations';
 import { findTactic, TACTIC_BY_ID } from './data/tactics';
 import type { FormationId, Selection, Side, Tactic, TacticId, Window } from './data/types';
-import { enemyOf, formationsOf, hasTrack, isInPlay, startMorale, vacantSpaces } from './formations';
+import { enemyOf, formationsOf, hasTrack, isInPlay, vacantSpaces } from './formations';
 import type { AttackFrame } from './frames';
 import { generalsOf, isReady } from './generals';
 import { type FarmRefusal, refuse } from './refusals';
 import type { State } from './state';
+import { startMorale } from './values';
 
 /** When a side may play cards: which windows are open, and what is going on. */
 export interface Occasion {
@@ -124,7 +125,7 @@ export function selectionOf(state: State, side: Side, selection: Selection): rea
     case 'ownExpendedGeneral':
       return generalsOf(side).flatMap(({ id }) => (isReady(state, id) ? [] : [id]));
     case 'ownFormationInPlayWithTrackBelowStart':
-      return own.filter((each) => hasTrack(each) && state.morale[each] < startMorale(each));
+      return own.filter((each) => hasTrack(each) && state.morale[each] < startMorale(state, each));
     case 'ownInfantryInPlayWithVacantSpace':
       return own.filter((each) => FORMATION_BY_ID[each].arm === 'infantry' && vacantSpaces(state, each) > 0);
     case 'ownFormationInPlay':

@@ -7,7 +7,7 @@ export const mill: FarmLesson = {
   aim: 'Play a card, pay for an attack, roll again, and buy a card with what is left.',
   minutes: 5,
   cases: ['5', '6.1 step 1', '6.1 step 2', '6.1 step 4', '6.1 step 4.A', '6.1 step 6', '7', '10.2', '12'],
-  position: { scenario: 'freemansFarm', open: true },
+  position: { scenario: 'freemansFarm', edition: 4, open: true },
   dice: [
     [7, 2, 3, 10, 5, 10], // Hamilton 3, Fraser 2, Hamilton 1, Phillips 2, Riedesel 1, Breymann 3
     [2, 1, 1, 1, 1, 1], // Learned 2, 1, 2, 3, Poor 1, 1

@@ -8,7 +8,7 @@ import { ringOf } from '../../match/ring';
 import { playMixed } from '../mixed';
 
 const isLong = process.env['SARATOGA_LONG'] === '1';
-const GAMES = isLong ? 40 : 3;
+const GAMES = isLong ? 40 : 6;
 const THOUGHTS = isLong ? 200 : 25;
 const RING = await ringOf('freemans-farm');
 

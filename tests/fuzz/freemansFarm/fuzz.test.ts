@@ -5,7 +5,7 @@ import { type GroupName, neverSeen, newTally, type Tally } from './tally';
 
 /** With patience more of them, until all has come up that must. */
 const isLong = process.env['SARATOGA_LONG'] === '1';
-const GAMES = isLong ? 100 : 30;
+const GAMES = isLong ? 100 : 40;
 const MOST_GAMES = isLong ? 400 : GAMES;
 const SEED = 'freeman';
 const TWINS = isLong ? 400 : 100;

@@ -5,6 +5,7 @@ import {
   type Action,
   type Event,
   findTactic,
+  LATEST_EDITION,
   OPTION_NAMES,
   OPTIONS,
   RULES,
@@ -55,7 +56,11 @@ export function setupBy(number: number, chance: Chance): Setup {
     OPTION_NAMES.map((name) => [name, pick(chance, OPTIONS[name])]),
   ) as unknown as NonNullable<Setup['options']>;
   const level = pick(chance, ['easy', 'standard', 'hard'] as const);
-  const base = { scenario: 'freemansFarm', ...(chance() < 0.5 ? { options } : {}) } as const;
+  const base = {
+    scenario: 'freemansFarm',
+    ...(number % 2 === 0 ? { edition: LATEST_EDITION } : {}),
+    ...(chance() < 0.5 ? { options } : {}),
+  } as const;
   const kinds: readonly Setup[] = [
     base,
     { ...base, open: true },

@@ -4,6 +4,7 @@ import { ACTIVATION_CARDS } from '../../../src/engine/freemansFarm/data/activati
 import { TACTICS_DECK } from '../../../src/engine/freemansFarm/data/tactics';
 import type {
   BoxId,
+  Edition,
   FormationId,
   GeneralId,
   Level,
@@ -41,6 +42,8 @@ export interface Position {
   readonly bot?: Side;
   readonly level?: Level;
   readonly open?: boolean;
+  /** By default the first, by whose values the positions of the rules were written. */
+  readonly edition?: Edition;
 }
 
 /** The first Activation card of a formation with so many icons. */
@@ -71,6 +74,7 @@ export function stateAt(given: Position = {}): State {
     { ...DEFAULT_OPTIONS, ...given.options },
     bot && { side: bot, level },
     given.open ?? false,
+    given.edition,
   );
   state.phasing = turn;
   state.round = given.round ?? 1;

@@ -144,6 +144,11 @@ export type Window = (typeof WINDOWS)[number];
 export const LEVELS = ['easy', 'standard', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The state of the data that a set-up may name. One that names none is of the time before, and plays with what the values were `formerly`. */
+export const EDITIONS = [4] as const;
+export type Edition = (typeof EDITIONS)[number];
+export const LATEST_EDITION: Edition = 4;
+
 /** Published, from the sister game, inferred, reconstructed. */
 export const MARKS = ['P', 'S', 'I', 'R'] as const;
 export interface Provenance {
@@ -214,6 +219,7 @@ export interface Formation {
   readonly markers: number;
   /** The highest box of its track, if it has one. */
   readonly morale?: number;
+  readonly formerly?: { readonly morale: number };
   readonly canBreak: boolean;
   readonly canBeDestroyed: boolean;
 }
@@ -239,6 +245,7 @@ export const MODIFIERS = [
 export interface CommandModifier {
   readonly code: (typeof MODIFIERS)[number];
   readonly add: number;
+  readonly formerly?: number;
   readonly when: readonly Condition[];
 }
 
@@ -253,6 +260,7 @@ export interface Command {
   readonly dice?: number;
   readonly modifiers: readonly CommandModifier[];
   readonly maxMarkers?: number;
+  readonly formerly?: { readonly dice?: number; readonly maxMarkers?: number };
   readonly activates?: FormationId;
   /** `byActivator`: paid with the Command that activates, and not again. */
   readonly activationCost: 'normal' | 'none' | 'byActivator';

@@ -20,7 +20,7 @@ export function CommandLine({ view }: { view: CommandView }) {
   ];
   return (
     <>
-      <b>{commandNames[view.id]}</b> <span>{commandDoes(view.id)}</span>
+      <b>{commandNames[view.id]}</b> <span>{commandDoes(view.id, view.maxMarkers)}</span>
       {marks.length > 0 && <small>{marks.join('; ')}</small>}
       {view.refusal && (
         <small className="ff-why">

@@ -5,6 +5,7 @@ import { VERIFY } from '../../routes';
 import { CaseLink } from '../../table/CaseLink';
 import { EndSheet } from '../../table/end/EndSheet';
 import { LuckTable } from '../../table/LuckTable';
+import { ShareOffer } from '../review/ShareOffer';
 import { SidesChart } from '../review/SidesChart';
 import { useTable } from '../table';
 import { end } from '../text/end';
@@ -15,6 +16,7 @@ import { useLuck } from '../useLuck';
 
 export default function EndCard() {
   const view = useTable((table) => table.view);
+  const places = useTable((table) => table.log.length);
   if (!view?.ending) return null;
   const { ending } = view;
   return (
@@ -30,6 +32,7 @@ export default function EndCard() {
       }
       winner={ending.winner}
       keeping={{ name: end.name }}
+      offers={<ShareOffer place={places} />}
     >
       <div className="end-flow ff-end">
         <Decided />

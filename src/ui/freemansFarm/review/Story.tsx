@@ -4,11 +4,13 @@ import { LuckTable } from '../../table/LuckTable';
 import { end, review } from '../text/end';
 import { useAnalysis } from '../useAnalysis';
 import { useLuck } from '../useLuck';
+import { ShareOffer } from './ShareOffer';
 
 export function Story() {
   const found = useAnalysis();
   const luck = useLuck();
   const go = useReview((store) => store.go);
+  const place = useReview((store) => store.place);
   if (!found) return <p className="aside">{review.working}</p>;
   return (
     <>
@@ -23,6 +25,9 @@ export function Story() {
           </li>
         ))}
       </ol>
+      <div className="answers">
+        <ShareOffer place={place} />
+      </div>
       <h3>{end.luck}</h3>
       <LuckTable luck={luck} />
       <h3>{end.history.title}</h3>

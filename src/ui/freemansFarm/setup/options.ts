@@ -1,6 +1,7 @@
 /** What players may choose before a game: who plays whom, the level, other rulings, the seed. */
 import {
   DEFAULT_OPTIONS,
+  LATEST_EDITION,
   type Level,
   OPTION_NAMES,
   type Options,
@@ -48,6 +49,7 @@ export function newGame(way: Way, choices: Choices, opposed?: Opposed): NewGame 
   );
   const setup: Setup = {
     scenario: 'freemansFarm',
+    edition: LATEST_EDITION,
     ...(isSide(way) ? { solitaire: way === 'british' ? 'american' : 'british', level } : {}),
     ...(way === 'solo' ? { open: true } : {}),
     ...(Object.keys(changed).length > 0 ? { options: changed } : {}),

@@ -62,9 +62,9 @@ export const commandNames: Readonly<Record<CommandId, string>> = {
   'artillery.fireRiedesel': 'Fire on Riedesel',
 };
 
-/** ‘moves to Freeman’s Farm, attacks Poor’: what it does, before it is known what can be done. */
-export function commandDoes(command: CommandId): string {
-  const { kind, to, targets, maxMarkers, activates } = COMMAND_BY_ID[command];
+/** ‘moves to Freeman’s Farm, attacks Poor’: what it does, before it is known what can be done; `most`: markers that it may send. */
+export function commandDoes(command: CommandId, most: number): string {
+  const { kind, to, targets, activates } = COMMAND_BY_ID[command];
   const whom = targets.map(({ formation }) => nameOf(formation)).join(' or ');
   switch (kind) {
     case 'attack':
@@ -74,7 +74,7 @@ export function commandDoes(command: CommandId): string {
     case 'move':
       return `moves to ${to ? boxNames[to] : ''}, no attack`;
     case 'reinforce':
-      return `sends ${whom} up to ${count(maxMarkers ?? 0, 'marker')}`;
+      return `sends ${whom} up to ${count(most, 'marker')}`;
     case 'activate':
       return `${activates ? nameOf(activates) : ''} fire, this formation pays`;
   }

@@ -2,23 +2,23 @@
 import { useState } from 'react';
 import type { Battle } from '../../../engine/saratoga';
 import { useReview } from '../../../store/review';
+import SharePicture, { type Offered } from '../../table/share/SharePicture';
 import { analysis, useTable } from '../table';
-import type { Pictured } from './share';
-import SharePicture from './SharePicture';
+import { fileStart, movingOffered, stillOffered } from './offered';
 import { momentStory, storyOf } from './story';
 
 export default function ShareMoment({ onClose }: { onClose: () => void }) {
   // The picture is of the moment at which it was asked for.
   const [{ battle, still, moving }] = useState(picturesNow);
   return battle && still ? (
-    <SharePicture battle={battle} still={still} moving={moving} onClose={onClose} />
+    <SharePicture name={fileStart(battle)} still={still} moving={moving} onClose={onClose} />
   ) : null;
 }
 
 interface Pictures {
   readonly battle: Battle | undefined;
-  readonly still: Pictured | undefined;
-  readonly moving: Pictured | undefined;
+  readonly still: Offered | undefined;
+  readonly moving: Offered | undefined;
 }
 
 function picturesNow(): Pictures {
@@ -31,7 +31,7 @@ function picturesNow(): Pictures {
   const isEnd = end.ending !== undefined && place === last;
   return {
     battle: view.battle,
-    still: isEnd ? whole : { story: momentStory(view, log, place), viewAt },
-    moving: whole.story.isTurning ? whole : undefined,
+    still: stillOffered(isEnd ? whole : { story: momentStory(view, log, place), viewAt }),
+    moving: whole.story.isTurning ? movingOffered(whole) : undefined,
   };
 }

@@ -1,29 +1,25 @@
 /** A picture to share: the field with its arrow, the headline, both armies and the score; still, or moving for a few seconds. */
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
 import { SIDES, type Stroke, type View } from '../../../engine/saratoga';
-import { encodeGif } from '../../widgets/gif';
-import { english } from '../text/english';
-import { armies } from '../text/sides';
 import {
-  balanced,
   type Box,
   canvasOf,
   drawing,
   imageOf,
-  layer,
-  make,
-  partAround,
   pngOf,
+  rendered,
   windowOn,
   words,
-} from './drawing';
+} from '../../table/share/drawing';
+import { headlineIn, paper, plate, ruled, SHARED } from '../../table/share/frame';
+import { embeddedStyle } from '../../table/share/pictureStyle';
+import { encodeGif } from '../../widgets/gif';
+import { english } from '../text/english';
+import { armies } from '../text/sides';
+import { layer, partAround } from './drawing';
 import { FieldCounters, middleOf, StrokeArrow } from './Field';
-import { embeddedStyle } from './pictureStyle';
 import { stillOf, type Story } from './story';
 
-export const SHARED = { width: 1200, height: 630 };
 /** A moving picture has fewer points: it is sent by telephone. */
 const MOVING = 2 / 3;
 
@@ -31,7 +27,17 @@ const MAP: Box = { x: 24, y: 24, width: 1152, height: 414 };
 /** Points of the picture to a unit of the sheet: four hexes from top to bottom. */
 const SCALE = 0.98;
 const LEFT = 30;
-const HEADLINE = { width: 1140, sizes: [50, 44, 38, 33], middle: 512, line: 1.12 };
+const HEADLINE = {
+  x: LEFT,
+  width: 1140,
+  middle: 512,
+  sizes: [
+    { size: 50, lines: 1 },
+    { size: 44, lines: 2 },
+    { size: 38, lines: 2 },
+    { size: 33, lines: 2 },
+  ],
+};
 const FOOT = 604;
 
 export interface Pictured {
@@ -122,58 +128,17 @@ const partOf = ({ scene }: Story, view: View): Box =>
 
 /** All that stands still: paper, sheet, frame and letters. */
 function ground({ headline, points }: Story, view: View, part: Box): SVGSVGElement {
-  const svg = drawing(SHARED.width, SHARED.height);
+  const svg = paper();
   const { name, date } = english.battles[view.battle];
   svg.append(
-    make('rect', { class: 'picture-paper', width: '100%', height: '100%' }),
     windowOn(part, MAP, ...layer('sheet')),
-    rule(MAP, 0, 2.5),
-    rule(MAP, 7, 1),
-    ...headlineOf(headline),
-    ...scoreOf(points),
+    ...ruled(MAP),
+    ...headlineIn(headline, HEADLINE),
+    ...SIDES.map((side, i) => plate(side, points[side], armies[side], LEFT + i * 262, FOOT)),
   );
   const where = words(SHARED.width - LEFT, FOOT, `${name}, ${date}`, 'share-where');
   svg.append(where);
   return svg;
-}
-
-const rule = ({ x, y, width, height }: Box, out: number, thick: number): SVGElement =>
-  make('rect', {
-    x: x - out,
-    y: y - out,
-    width: width + 2 * out,
-    height: height + 2 * out,
-    fill: 'none',
-    stroke: '#4a3a22',
-    'stroke-width': thick,
-  });
-
-/** As large as two lines allow. */
-function headlineOf(sentence: string): readonly SVGElement[] {
-  const fit = HEADLINE.sizes
-    .map((size) => ({
-      size,
-      lines: balanced(sentence, HEADLINE.width, `${size}px Figures, "IM Fell English", Georgia, serif`),
-    }))
-    .find(({ lines, size }, i) => lines.length <= (i === 0 ? 1 : 2) || size === HEADLINE.sizes.at(-1));
-  const { size = 44, lines = [sentence] } = fit ?? {};
-  const top = HEADLINE.middle - ((lines.length - 1) * size * HEADLINE.line) / 2 + size * 0.32;
-  return lines.map((line, i) => {
-    const element = words(LEFT, top + i * size * HEADLINE.line, line, 'share-headline');
-    element.style.fontSize = `${size}px`;
-    return element;
-  });
-}
-
-/** ‘British army 2’, ‘American army 24’, each with a plate of its colour. */
-function scoreOf(points: Story['points']): readonly SVGElement[] {
-  return SIDES.map((side, i) => {
-    const group = make('g', { class: side, transform: `translate(${LEFT + i * 262} ${FOOT})` });
-    const plate = make('rect', { class: 'share-plate', y: -23, width: 44, height: 30, rx: 4 });
-    const total = words(22, 0, String(points[side]), 'share-total');
-    group.append(plate, total, words(56, 0, armies[side], 'share-army'));
-    return group;
-  });
 }
 
 /** What changes, over the same window. */
@@ -190,13 +155,4 @@ function Pieces({ view, stroke, hits = false }: { view: View; stroke: Stroke | u
       {stroke && <StrokeArrow stroke={stroke} hits={hits && stroke.kind === 'shot' && stroke.hit} />}
     </>
   );
-}
-
-function rendered(content: ReactNode): readonly Node[] {
-  const stage = make('svg');
-  const root = createRoot(stage);
-  flushSync(() => root.render(content));
-  const nodes = [...stage.childNodes].map((node) => node.cloneNode(true));
-  root.unmount();
-  return nodes;
 }

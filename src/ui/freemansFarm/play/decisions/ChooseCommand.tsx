@@ -59,12 +59,13 @@ function Choice({ choice, formation, view }: Props) {
   const chances = attacks
     ? ask('commandChances', gunCommand ?? command, target, gunCommand ? undefined : general)
     : undefined;
+  const most = view.formations[formation].commands.find(({ id }) => id === command)?.maxMarkers ?? 0;
   const attacker = gunCommand ? COMMAND_BY_ID[gunCommand].formation : formation;
   return (
     <Answer action={choice} line={target && { from: attacker, to: target }}>
       <b>{choiceName(choice)}</b>
       <small>
-        {chances ? oddsOf(chances, target) : commandDoes(command)}
+        {chances ? oddsOf(chances, target) : commandDoes(command, most)}
         {extraMorale ? `; ${play.command.extra(extraMorale)}` : ''}
         {mandatory ? `; ${play.command.must}` : ''}
       </small>

@@ -1,4 +1,5 @@
 /** The page's own style for a drawing that stands alone: its rules, and its letters put into it. */
+import '../style/share.css';
 
 /** Letters that cannot be had are replaced by others of their kind. */
 export async function embeddedStyle(): Promise<string> {

@@ -1,6 +1,4 @@
 /** The words around a picture that is shared. */
-import type { Battle } from '../../../engine/saratoga';
-
 export const share = {
   title: 'Share a picture',
   still: 'Still',
@@ -14,6 +12,7 @@ export const share = {
   size: (bytes: number) =>
     bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
   facts: { png: '1200 × 630, PNG', gif: '800 × 420, animated GIF' },
-  file: (battle: Battle, place: number, type: 'png' | 'gif') => `saratoga-${battle}-${place}-card.${type}`,
+  offer: 'Share a picture',
+  file: (game: string, place: number, type: 'png' | 'gif') => `${game}-${place}-card.${type}`,
   private: 'It is drawn in this browser, and goes nowhere unless you send it.',
 };

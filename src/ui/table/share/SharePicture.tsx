@@ -1,25 +1,33 @@
 /** The picture to be shared, seen first: still or moving, then saved or handed to whatever the device sends with. */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Battle } from '../../../engine/saratoga';
+import { share as words } from '../../text/share';
 import { table as furniture } from '../../text/table';
 import { Choice } from '../../widgets/Choice';
 import { download } from '../../widgets/download';
-import { share as words } from '../text/share';
-import type { Pictured } from './share';
+import '../style/share.css';
+
+/** A picture that a game can draw. */
+export interface Offered {
+  readonly headline: string;
+  /** After so many actions. */
+  readonly place: number;
+  readonly draw: () => Promise<Blob>;
+}
 
 interface Props {
-  readonly battle: Battle;
+  /** What its file is called first: the game and the battle. */
+  readonly name: string;
   /** The moment that the still picture shows. */
-  readonly still: Pictured;
-  /** The turning point; none where nothing has turned yet. */
-  readonly moving: Pictured | undefined;
+  readonly still: Offered;
+  /** The turning point; none where nothing has turned yet, or nothing moves. */
+  readonly moving?: Offered | undefined;
   readonly onClose: () => void;
 }
 
 type Kind = 'png' | 'gif';
 type Drawn = Readonly<Partial<Record<Kind, { readonly blob: Blob; readonly address: string } | 'failed'>>>;
 
-export default function SharePicture({ battle, still, moving, onClose }: Props) {
+export default function SharePicture({ name: game, still, moving, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const names = useId();
   const [kind, setKind] = useState<Kind>('png');
@@ -31,11 +39,7 @@ export default function SharePicture({ battle, still, moving, onClose }: Props) 
   useEffect(() => {
     if (shown) return undefined;
     let isHere = true;
-    const draw = async () => {
-      const { drawMoving, drawShared } = await import('./share');
-      return kind === 'gif' ? drawMoving(pictured) : drawShared(pictured);
-    };
-    draw().then(
+    pictured.draw().then(
       (blob) =>
         isHere && setDrawn((all) => ({ ...all, [kind]: { blob, address: URL.createObjectURL(blob) } })),
       () => isHere && setDrawn((all) => ({ ...all, [kind]: 'failed' })),
@@ -46,7 +50,7 @@ export default function SharePicture({ battle, still, moving, onClose }: Props) 
   }, [kind, pictured, shown]);
   useAddresses(drawn);
   const picture = shown === 'failed' ? undefined : shown;
-  const name = words.file(battle, pictured.story.scene.at, kind);
+  const name = words.file(game, pictured.place, kind);
   const file = picture && new File([picture.blob], name, { type: picture.blob.type });
   const save = () => {
     if (!picture) return;
@@ -68,7 +72,7 @@ export default function SharePicture({ battle, still, moving, onClose }: Props) 
       )}
       <div className="share-stage">
         {picture ? (
-          <img src={picture.address} alt={pictured.story.headline} width="1200" height="630" />
+          <img src={picture.address} alt={pictured.headline} width="1200" height="630" />
         ) : (
           <p>{shown === 'failed' ? words.failed : words.drawing}</p>
         )}
@@ -81,11 +85,7 @@ export default function SharePicture({ battle, still, moving, onClose }: Props) 
       </p>
       <div className="answers">
         {file && canShare(file) && (
-          <button
-            type="button"
-            className="answer chief"
-            onClick={() => void send(file, pictured.story.headline)}
-          >
+          <button type="button" className="answer chief" onClick={() => void send(file, pictured.headline)}>
             {words.share}
           </button>
         )}
