@@ -48,7 +48,7 @@ export function openingOf(scenario: string, number: number): Opening | undefined
 const arrive = (columns: string): readonly Action[] => [
   { kind: 'deploy' },
   ...['F', 'H', 'R'].map((formation): Action => ({ kind: 'unassign', formation })),
-  ...[...columns].map((formation, i): Action => ({ kind: 'assign', formation, entry: 'ABC'[i] ?? '' })),
+  ...['A', 'B', 'C'].map((entry, i): Action => ({ kind: 'assign', formation: columns[i] ?? '', entry })),
   { kind: 'ready' },
 ];
 
