@@ -130,6 +130,8 @@ export interface Forms {
   readonly faces: number;
   /** What is wrong with a position as JSON. */
   problems(position: unknown): readonly NotationError[];
+  /** What is wrong with a set-up that cannot be read, where the game can tell. */
+  setupProblems?(setup: unknown): readonly NotationError[];
   /** An event as programs are told it. */
   tell(event: any): unknown; // oxlint-disable-line typescript/no-explicit-any -- a game's own event
 }

@@ -25,7 +25,10 @@ export function readSetup(rules: AnyRules, json: Json, path = ''): Read<unknown>
   const read = forms ? readFields(forms.setup, json, { sides: game.sides, path }) : { given: json };
   if ('flaw' in read) return read;
   const given: unknown = rules.readSetup(read.given);
-  return given === undefined ? { flaw: mistake('badSetup') } : { given };
+  if (given !== undefined) return { given };
+  const problems = forms?.setupProblems?.(read.given) ?? [];
+  const [first] = problems;
+  return { flaw: first ? mistake('badSetup', first.at, { problems }) : mistake('badSetup') };
 }
 
 /** The kinds of action that can answer the decision; where the game does not list them, those that it offers. */

@@ -7,11 +7,15 @@ import {
   DECISION_KINDS,
   FIRST_SARATOGA,
   gameOf,
+  readBoard,
   RULES,
   type Side,
   type State,
 } from '../../src/engine/firstSaratoga';
 import { LEVELS, OPPONENT } from '../../src/ai/firstSaratoga';
+import { TRAITS } from '../../src/ai/firstSaratoga/levels';
+import { newOfficer } from '../../src/ai/firstSaratoga/officer';
+import { openFlags } from '../../src/ai/firstSaratoga/prize';
 import { fight } from '../match/bout';
 import { ringOf, seatsOf, stretchIn } from '../match/ring';
 import { type Placed, type Position, position } from '../helpers/firstSaratoga/position';
@@ -139,5 +143,37 @@ describe('the colonel', () => {
     const isStanding = (hex: string) =>
       state.at.some((at, piece) => at === hexOf(hex) && !game.world.isBritish[piece]);
     expect(isStanding('0214') || isStanding('0313') || isStanding('0314')).toBe(true);
+  });
+
+  it('4.4 > marches where no enemy is near', () => {
+    const actions = answer(position({ '1511': 'h20_62', '0308': 'learned' }), 'british');
+    expect(actions).toContainEqual({ kind: 'begin', counters: ['h20_62'], march: true });
+  });
+
+  it('13.3 > brings Burgoyne on with his column in fog', () => {
+    const state = position(
+      { '0308': 'learned' },
+      { fog: true, turn: 1, columns: { B: 'H' }, joined: { burgoyne: 'H' } },
+    );
+    expect(answer(state, 'british')).toEqual([
+      { kind: 'begin', counters: ['burgoyne', 'h9_21', 'h20_62', 'artH'], march: false },
+    ]);
+  });
+
+  it('14.1 > minds a victory hex that lies open to the enemy, and none that is held or out of his reach', () => {
+    const open = (placed: Placed) => {
+      const state = position(placed, { side: 'colonial', turn: 6 });
+      const { world } = gameOf('battle');
+      const officer = newOfficer(state, 'colonial', TRAITS.colonel, 1);
+      return openFlags(officer, state, readBoard(world, state));
+    };
+    expect(open({ '0407': 'h9_21', '0409': 'learned' })).toBeGreaterThan(0);
+    expect(open({ '0407': 'h9_21', '0308': 'learned', '0309': 'nixon' })).toBe(0);
+    expect(open({ '1407': 'h9_21', '0409': 'learned' })).toBe(0);
+  });
+
+  it('8.11 > risks no leader for guns that can do nothing', () => {
+    const state = inCombat({ '1203': 'artF fraser', '1205': 'poor' }, { turn: 4 });
+    expect(answer(state, 'british')).toEqual([{ kind: 'endCombat' }]);
   });
 });

@@ -1,11 +1,13 @@
 /** First Saratoga from the first screen: a move, an attack, the log, columns that lie face down, no barrier. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { SCENARIOS } from '../../src/engine/firstSaratoga';
 import { hexOf } from '../../src/engine/hexmap/hexId';
 import { firstSaratoga } from '../../src/games/firstSaratoga';
 import { pointy } from '../../src/ui/hexboard/pointy';
 import { home } from '../../src/ui/firstSaratoga/text/home';
 import { play } from '../../src/ui/firstSaratoga/text/play';
+import { opponents } from '../../src/ui/text/opponents';
 import { title } from '../../src/ui/text/title';
 import { table as furniture } from '../../src/ui/text/table';
 import { barriersOn } from './barriers';
@@ -107,6 +109,51 @@ test('13.3 columns that lie face down are nowhere in the page while the American
   await page.getByRole('button', { name: play.setUp.ready, exact: true }).click();
   // Both are set up: they are turned up.
   await expect(page.locator('.fs-column-pile')).toHaveCount(3);
+});
+
+test('a scenario of one’s own: mistakes named, then played against the computer, over a reload and by a link', async ({
+  page,
+  browser,
+}) => {
+  await atOnce(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/first-saratoga');
+  const own = page.locator('.fs-own');
+  const field = page.getByLabel(home.file.open).last();
+  const open = (scenario: unknown) =>
+    field.setInputFiles({
+      name: 'mine.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)),
+    });
+  await open('{ "id": ');
+  await expect(own).toContainText('Line 1');
+  await open({ ...SCENARIOS.outpost, leastEntry: 'one' });
+  await expect(own).toContainText('leastEntry: must be a whole number.');
+  await expect(own.getByRole('button', { name: title.opponent })).toHaveCount(0);
+  // The fifth turn is its own.
+  await open({
+    ...SCENARIOS.outpost,
+    name: 'My picket',
+    turns: [...SCENARIOS.outpost.turns, { time: '1830', always: false }],
+  });
+  expect.soft(await barriersOn(page)).toEqual([]);
+  await own.getByRole('button', { name: title.opponent }).click();
+  await page.getByRole('radio', { name: 'American', exact: true }).check();
+  await page.getByRole('button', { name: opponents.begin }).click();
+  await expect(page).toHaveURL(IN_PLAY);
+  // The computer has moved, or asks what the Americans answer.
+  await expect(page.locator('.table-bar, header').first()).toContainText('My picket');
+  await expect(page.locator('.question')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.locator('.question')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('6:30 p.m.').first()).toBeVisible();
+  await page.getByRole('button', { name: furniture.send }).click();
+  const link = await page.locator('dialog[open] textarea').inputValue();
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(other.getByText('My picket, turn 1')).toBeVisible();
+  await other.close();
 });
 
 /** The curtain, held. */

@@ -7,10 +7,12 @@ import {
   SCENARIO_IDS,
   type State,
 } from '../../src/engine/firstSaratoga/index';
+import { openingOf } from './deployments';
 import type { Own } from './own';
 
 export const FIRST_SARATOGA_RING: Own = {
   mixedSetup: (game) => ({ scenario: SCENARIO_IDS[game % 2], options: optionsOf(game >> 2) }),
+  openingOf,
   stretch: (state, asked) => stretchOf(state as State, asked),
   figures: (state) => {
     const { world } = gameOf((state as State).scenario);

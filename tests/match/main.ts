@@ -32,23 +32,26 @@ function rowsOf(job: number): Row[] {
     const pair = a === b ? game : game >> 1;
     if (pair % orders.jobs !== job) continue;
     const scenario = scenarios[pair % scenarios.length];
-    if (scenario) rows.push(rowOf(scenario, `${orders.seed} ${pair}`, game % 2));
+    if (scenario) rows.push(rowOf(scenario, pair, game % 2));
     if (rows.length % TELL_EVERY === 0) console.error(`process ${job}: ${scoreOf(entry.sides, rows)}`);
   }
   return rows;
 }
 
 /** One game, the first player on the side of that number. */
-function rowOf({ id, setups }: Scenario, seed: string, at: number): Row {
+function rowOf({ id, setups }: Scenario, pair: number, at: number): Row {
+  const seed = `${orders.seed} ${pair}`;
   const [side = '', other = ''] = at === 0 ? entry.sides : entry.sides.toReversed();
   const players = { [side]: a, [other]: b };
   const usual = orders.fog ? setups.two : setups.solo;
+  const opening = orders.deployments ? own.openingOf?.(id, pair) : undefined;
   const marks = new Set<string>();
   const { state, times } = fight({
     rules,
     setup: own.setupFor?.(usual, players) ?? usual,
     seed,
     seats: seatsOf(ring, players, seed),
+    opening: opening?.actions,
     stretch: (of, asked) => stretchIn(ring, of, asked),
     watch: (of) => {
       for (const mark of own.marks?.seen?.(of, marks) ?? []) marks.add(mark);
@@ -60,7 +63,7 @@ function rowOf({ id, setups }: Scenario, seed: string, at: number): Row {
   const outcome = rules.game.outcome(state);
   if (!outcome) throw new Error('no end');
   return {
-    scenario: id,
+    scenario: opening ? `${id}, ${opening.name}` : id,
     side,
     winner: outcome.winner,
     reason: outcome.reason,

@@ -9,6 +9,8 @@ export interface Orders {
   readonly scenario: string | undefined;
   readonly seed: string;
   readonly fog: boolean;
+  /** Whether deployments are given by turns, instead of the opponents' own. */
+  readonly deployments: boolean;
   readonly jobs: number;
   /** Set in a process that plays a share. */
   readonly job: number | undefined;
@@ -30,6 +32,7 @@ export function parseOrders(args: readonly string[]): Orders {
     scenario: given.get('scenario') ?? given.get('battle'),
     seed: given.get('seed') ?? 'match',
     fog: given.get('fog') !== 'off',
+    deployments: given.get('deployments') === 'mixed',
     jobs: number('jobs', 1),
     job: given.has('job') ? number('job', 0) : undefined,
   };
@@ -44,6 +47,7 @@ const KNOWN = [
   '--battle',
   '--seed',
   '--fog',
+  '--deployments',
   '--jobs',
   '--job',
 ];

@@ -1,9 +1,15 @@
 /** What a game can tell of its matches beyond its entry: types only. */
-import type { Decision } from '../../src/engine/kernel/game';
+import type { ActionLike, Decision } from '../../src/engine/kernel/game';
 import type { Seat } from './bout';
 
 /** Who plays which side. */
 export type Players = Readonly<Record<string, string>>;
+
+/** A set-up of both sides that is played before anybody is asked. */
+export interface Opening {
+  readonly name: string;
+  readonly actions: readonly ActionLike[];
+}
 
 /** Whatever a game need not say is told by its entry. */
 export interface Own {
@@ -11,6 +17,8 @@ export interface Own {
   seatOf?(name: string, side: string, seed: string): Seat | undefined;
   /** The set-up where these play, if one of them is part of it. */
   setupFor?(setup: unknown, players: Players): unknown;
+  /** Deployments one after the other, where the opponents are not to choose their own. */
+  openingOf?(scenario: string, number: number): Opening | undefined;
   /** Set-ups of all kinds, one after the other. */
   mixedSetup?(game: number): unknown;
   stretch?(state: unknown, asked: Decision): string;

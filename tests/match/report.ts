@@ -24,6 +24,9 @@ export function report(
 ): string {
   const [first = ''] = sides;
   const lines = [`${names.a} against ${names.b}: ${share(rows)} of ${rows.length} games`];
+  lines.push(
+    `  ${sides.map((side) => `${side} ${lead(rows, side)}`).join(', ')}, draws ${lead(rows, undefined)}`,
+  );
   for (const scenario of new Set(rows.map((row) => row.scenario))) {
     const here = rows.filter((row) => row.scenario === scenario);
     lines.push(
@@ -57,6 +60,9 @@ export function scoreOf(sides: readonly string[], rows: readonly Row[]): string 
 const won = (row: Row, side: string): number =>
   row.winner === side ? 1 : row.winner === undefined ? 0.5 : 0;
 const share = (rows: readonly Row[]): string => interval(rows.map((row) => won(row, row.side)));
+/** How often a side, or nobody, has won. */
+const lead = (rows: readonly Row[], side: string | undefined): string =>
+  interval(rows.map((row) => (row.winner === side ? 1 : 0)));
 const mean = (list: readonly number[]): string =>
   (list.reduce((sum, each) => sum + each, 0) / list.length).toFixed(1);
 

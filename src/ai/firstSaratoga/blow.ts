@@ -27,6 +27,8 @@ export interface Blow {
   readonly hex: Hex;
   /** Those next to the target who share an A result; distant guns share none. */
   readonly near: readonly Piece[];
+  /** All who take part: 8.11 the leaders with them may fall. */
+  readonly units: readonly Piece[];
   readonly primary: Piece;
   readonly defender: Piece;
   readonly chances: Chances;
@@ -35,7 +37,7 @@ export interface Blow {
 }
 
 export function blowWorth(world: World, state: State, board: Board, blow: Blow): number {
-  const { near, primary, defender, chances, hex, side } = blow;
+  const { near, units, primary, defender, chances, hex, side } = blow;
   const foe: Side = side === 'british' ? 'colonial' : 'british';
   const stack = unitsIn(world, board, hex);
   const given = groundGiven(world, state, board, blow, stack);
@@ -56,7 +58,7 @@ export function blowWorth(world: World, state: State, board: Board, blow: Blow):
     chances.Ar * pushedBack -
     chances.AxHold * Math.min(ownLoss, thrownBack) -
     chances.AxRetreat * thrownBack;
-  return value + riskIn(world, state, board, foe, hex) - riskTo(world, state, board, side, near);
+  return value + riskIn(world, state, board, foe, hex) - riskTo(world, state, board, side, units);
 }
 
 /** 8.11 */

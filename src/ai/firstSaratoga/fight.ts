@@ -154,7 +154,7 @@ function planWorth({ world }: Officer, state: State, side: Side, plan: Plan): nu
   let worst = Infinity;
   for (const defender of defendersIn(world, board, hex)) {
     const { chances } = oddsOf(world, state, { ...plan, defender });
-    const blow = { side, hex, near, primary, defender, chances, prize };
+    const blow = { side, hex, near, units, primary, defender, chances, prize };
     worst = Math.min(worst, blowWorth(world, state, board, blow));
   }
   return worst === Infinity ? -1 : worst;

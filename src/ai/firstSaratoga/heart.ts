@@ -7,7 +7,9 @@ import {
   isOnMap,
   isUnit,
   MP,
+  type Piece,
   type State,
+  type World,
 } from '../../engine/firstSaratoga/index';
 import { groundOf } from './ground';
 import type { Next, Officer } from './officer';
@@ -18,8 +20,11 @@ export function openWays(officer: Officer, state: State, board: Board, next: Nex
   const { world, side } = officer;
   const { toHeart, hearts } = groundOf(world);
   if (hearts.length === 0) return 0;
+  // Nobody walks in where an enemy unit stands.
+  const empty = hearts.filter((heart) => board.colonial.own[heart] === 0);
   const isBritishNext = (next === 'ours') === (side === 'british') && next !== 'strike';
   const isColonialNow = side === 'colonial' && next === 'strike';
+  const widest = isBritishNext || isColonialNow ? WIDE : AJAR;
   let open = 0;
   for (const unit of world.piecesOf.british) {
     if (!isUnit(world, unit) || !isOnMap(state, unit)) continue;
@@ -31,12 +36,23 @@ export function openWays(officer: Officer, state: State, board: Board, next: Nex
       if (far <= 2 * allowance) open = Math.max(open, NEAR);
       continue;
     }
-    const found = wayOf(world, state, board, unit, at, allowance * MP);
-    const isOpen = hearts.some((heart: Hex) => (found.costs[heart] ?? -1) >= 0);
-    if (isOpen) open = Math.max(open, isBritishNext || isColonialNow ? WIDE : AJAR);
-    else open = Math.max(open, SHUT);
+    if (open >= widest) continue;
+    open = Math.max(open, leadsIn(world, state, board, unit, empty, allowance) ? widest : SHUT);
   }
   return open;
+}
+
+function leadsIn(
+  world: World,
+  state: State,
+  board: Board,
+  unit: Piece,
+  hearts: readonly Hex[],
+  allowance: number,
+): boolean {
+  if (hearts.length === 0) return false;
+  const found = wayOf(world, state, board, unit, hexOfPiece(state, unit), allowance * MP);
+  return hearts.some((heart) => (found.costs[heart] ?? -1) >= 0);
 }
 
 const NEAR = 0.1;

@@ -9,6 +9,7 @@ import {
   isDisrupted,
   isFit,
   isGarrison,
+  isInfantry,
   isUnit,
   pointsOf,
   readBoard,
@@ -16,11 +17,12 @@ import {
   type State,
   unitFace,
   WAITING,
+  type World,
 } from '../../engine/firstSaratoga/index';
 import { FAR, groundOf } from './ground';
 import { openWays } from './heart';
 import type { Next, Officer } from './officer';
-import { hasHeart, placesWorth, WON } from './prize';
+import { hasHeart, openFlags, placesWorth, WON } from './prize';
 import { strikesOf } from './strikes';
 import { threatTo } from './threats';
 import { leaderWorth, lifeOf } from './worth';
@@ -33,16 +35,16 @@ export function judge(officer: Officer, state: State, next: Next): number {
   if (hasHeart(world, board)) return sign * WON;
   let value = sign * placesWorth(world, state, board) * traits.places;
   value += forceOf(officer, state, board, side) - forceOf(officer, state, board, officer.foe);
+  value += traits.drive * driveOf(officer, state);
+  if (traits.guards) value -= openFlags(officer, state, board);
   if (next === 'strike')
     for (const { worth } of strikesOf(world, state, side)) if (worth > traits.nerve) value += worth * daring;
+  if (next === 'ours') value += 0.4 * dangerTo(officer, state, board, officer.foe, false);
   value -=
     (traits.danger / daring) *
     dangerTo(officer, state, board, side, next === 'strike') *
     (next === 'ours' ? 0.4 : 1);
-  if (next === 'ours') value += 0.4 * dangerTo(officer, state, board, officer.foe, false);
-  value += traits.drive * driveOf(officer, state);
-  if (traits.guards) value += sign * openWays(officer, state, board, next);
-  return value;
+  return traits.guards ? value + sign * openWays(officer, state, board, next) : value;
 }
 
 /** Points, lives and order. */
@@ -57,6 +59,7 @@ function forceOf({ world }: Officer, state: State, board: Board, side: Side): nu
       if (at === WAITING) value -= IDLE;
       // 10.3 a leader without men is soon taken
       if (at > 0 && own[at] === 0) value -= near[at] === 0 ? ALONE : LOST;
+      else if (at > 0) value += LEADS * strongestIn(world, state, board, at as Hex);
       continue;
     }
     value += lifeOf(world, state, piece);
@@ -66,6 +69,15 @@ function forceOf({ world }: Officer, state: State, board: Board, side: Side): nu
   return value;
 }
 
+/** 7.4 a leader belongs to those who fight, not to the guns in the rear. */
+function strongestIn(world: World, state: State, board: Board, hex: Hex): number {
+  let most = 0;
+  for (const piece of countersIn(board, hex))
+    if (isInfantry(world, piece)) most = Math.max(most, unitFace(world, state, piece).cf);
+  return most;
+}
+
+const LEADS = 0.02;
 const IDLE = 0.2;
 const ALONE = 0.25;
 const LOST = 0.8;

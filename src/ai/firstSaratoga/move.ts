@@ -3,6 +3,7 @@ import { formatHex, type Hex } from '../../engine/hexmap/hexId';
 import {
   type Action,
   copyState,
+  entryHexOf,
   fitsIn,
   hexOfPiece,
   idOf,
@@ -13,7 +14,7 @@ import {
 } from '../../engine/firstSaratoga/index';
 import { judge } from './judge';
 import { planMarch, type Places } from './march';
-import { choicesOf, waysOf } from './movers';
+import { choicesOf, waysOf, wayTo } from './movers';
 import type { Officer } from './officer';
 
 /** What is to be done next, and more of it if nothing can come between. */
@@ -37,14 +38,15 @@ function carryOut(officer: Officer, state: State, places: Places): readonly Acti
     isMoving = false;
     for (const [piece, hex] of left) {
       const group = companions(officer, done, left, piece, hex);
-      const way = waysOf(officer, done, group, false).get(hex);
-      const pieces = way ? group : [piece];
-      const path = (way ?? waysOf(officer, done, pieces, false).get(hex))?.path;
-      if (!path || !fitsIn(world, readBoard(world, done), pieces, hex)) continue;
+      const together = wayTo(officer, done, group, hex);
+      const pieces = together ? group : [piece];
+      const way = together ?? wayTo(officer, done, pieces, hex);
+      if (!way || !fitsIn(world, readBoard(world, done), pieces, hex)) continue;
       for (const each of pieces) left.delete(each);
-      if (!play({ kind: 'begin', counters: pieces.map((each) => idOf(world, each)), march: false })) continue;
+      const counters = pieces.map((each) => idOf(world, each));
+      if (!play({ kind: 'begin', counters, march: way.march })) continue;
       isMoving = true;
-      if (!play({ kind: 'step', path })) play({ kind: 'halt' });
+      if (!play({ kind: 'step', path: way.path })) play({ kind: 'halt' });
       const asked = game.decision(done);
       if (asked?.kind === 'moveGroup' && asked.by === officer.side) play({ kind: 'halt' });
       if (game.decision(done)?.kind !== 'move') return actions;
@@ -67,7 +69,7 @@ const companions = (
     (other) =>
       places.get(other) === hex &&
       state.at[other] === state.at[piece] &&
-      (isOnMap(state, other) || world.formationOf[other] === world.formationOf[piece]),
+      (isOnMap(state, other) || entryHexOf(world, state, other) === entryHexOf(world, state, piece)),
   );
 
 /** 4.5 in fog: whoever would gain most by a middling die sets out first. */
@@ -75,15 +77,15 @@ function grope(officer: Officer, state: State): readonly Action[] {
   const { world } = officer;
   const choices = choicesOf(officer, state);
   const stays = judge(officer, state, 'strike');
-  let best: { group: readonly Piece[]; value: number } | undefined;
-  for (const group of groupsOf(officer, state, [...choices.keys()])) {
-    for (const hex of waysOf(officer, state, group, false).keys()) {
-      const value = judge(officer, placed(state, group, hex), 'strike') - stays;
-      if (value > LEAST && (!best || value > best.value)) best = { group, value };
-    }
-  }
+  let best: { group: readonly Piece[]; march: boolean; value: number } | undefined;
+  for (const group of groupsOf(officer, state, [...choices.keys()]))
+    for (const march of [false, true])
+      for (const hex of waysOf(officer, state, group, march).keys()) {
+        const value = judge(officer, placed(state, group, hex), 'strike') - stays;
+        if (value > LEAST && (!best || value > best.value)) best = { group, march, value };
+      }
   if (!best) return [{ kind: 'endMovement' }];
-  return [{ kind: 'begin', counters: best.group.map((piece) => idOf(world, piece)), march: false }];
+  return [{ kind: 'begin', counters: best.group.map((piece) => idOf(world, piece)), march: best.march }];
 }
 
 const LEAST = 0.02;
@@ -100,7 +102,7 @@ function groupsOf({ world }: Officer, state: State, pieces: readonly Piece[]): r
   for (const piece of pieces) {
     const place = isOnMap(state, piece)
       ? formatHex(hexOfPiece(state, piece))
-      : `beside ${world.formationOf[piece] ?? ''} ${state.joined[piece] ?? ''}`;
+      : `beside ${entryHexOf(world, state, piece)}`;
     stacks.set(place, [...(stacks.get(place) ?? []), piece]);
   }
   return [...stacks.values()].flatMap((stack) =>

@@ -15,7 +15,7 @@ import type { Officer } from './officer';
 
 export type Choices = ReadonlyMap<Piece, ReadonlyMap<Hex, Destination>>;
 
-/** Each counter by itself; those who have nowhere to go are left out. */
+/** Each counter by itself, at its pace or 4.4 marching; those who have nowhere to go are left out. */
 export function choicesOf(officer: Officer, state: State): Choices {
   const { world, side } = officer;
   const choices = new Map<Piece, ReadonlyMap<Hex, Destination>>();
@@ -23,10 +23,25 @@ export function choicesOf(officer: Officer, state: State): Choices {
     const at = state.at[piece] ?? 0;
     if ((at <= 0 && at !== WAITING) || hasMoved(state, piece) || allowanceOf(world, state, piece) === 0)
       continue;
-    const ways = waysOf(officer, state, [piece], false);
+    const ways = new Map(waysOf(officer, state, [piece], true));
+    for (const [hex, way] of waysOf(officer, state, [piece], false)) ways.set(hex, way);
     if (ways.size > 0) choices.set(piece, ways);
   }
   return choices;
+}
+
+/** How these come to a hex together: by a march only where their pace does not last. */
+export function wayTo(
+  officer: Officer,
+  state: State,
+  pieces: readonly Piece[],
+  hex: Hex,
+): { readonly path: readonly number[]; readonly march: boolean } | undefined {
+  for (const march of [false, true]) {
+    const path = waysOf(officer, state, pieces, march).get(hex)?.path;
+    if (path) return { path, march };
+  }
+  return undefined;
 }
 
 /** Where these could go together. */

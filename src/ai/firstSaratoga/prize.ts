@@ -1,6 +1,14 @@
 /** 14.0 What places are worth: a flag that changes hands, the hex that ends the game, a gap in the works. */
 import { hexOf } from '../../engine/hexmap/hexId';
-import { type Board, holdsPlaces, type Side, type State, type World } from '../../engine/firstSaratoga/index';
+import {
+  type Board,
+  fieldOf,
+  holdsPlaces,
+  type Side,
+  type State,
+  type World,
+} from '../../engine/firstSaratoga/index';
+import type { Officer } from './officer';
 
 export const WON = 30;
 
@@ -45,6 +53,21 @@ export function placesWorth(world: World, state: State, board: Board): number {
     (british ? flagWorth(world, state, 'british') : 0) - (colonial ? flagWorth(world, state, 'colonial') : 0)
   );
 }
+
+/** 14.1-2 what it costs a side that places of the enemy's lie open: nobody stands there, and he could walk in. */
+export function openFlags({ world, foe, side, reaches }: Officer, state: State, board: Board): number {
+  if (holdsPlaces(world, state, foe)) return 0;
+  const { own } = fieldOf(board, side);
+  let open = 0;
+  for (const { hex, wins } of world.scenario.victory.flags) {
+    const at = hexOf(hex);
+    if (wins === foe && own[at] === 0 && world.piecesOf[foe].some((unit) => reaches[unit]?.[at] === 1))
+      open += OPEN;
+  }
+  return open * flagWorth(world, state, foe);
+}
+
+const OPEN = 0.2;
 
 /** 14.1 whether a British unit stands where that wins at once. */
 export const hasHeart = (world: World, board: Board): boolean =>

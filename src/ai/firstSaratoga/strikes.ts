@@ -142,7 +142,7 @@ function worthOf(
       );
       worst = Math.min(
         worst,
-        blowWorth(world, state, board, { side, hex, near: units, primary, defender, chances, prize }),
+        blowWorth(world, state, board, { side, hex, near: units, units, primary, defender, chances, prize }),
       );
     }
     best = Math.max(best, worst);

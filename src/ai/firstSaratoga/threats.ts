@@ -92,6 +92,7 @@ export function threatTo(
       side: foe,
       hex,
       near: units,
+      units,
       primary,
       defender,
       chances,

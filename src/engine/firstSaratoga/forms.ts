@@ -1,11 +1,11 @@
 /** How programs write First Saratoga's set-ups, actions and questions, what answers each decision, and how events are told. */
+import { isObject } from '../kernel/json';
 import type { ActionKind } from './actions';
 import { ACTION_FIELDS } from './actionShape';
 import type { DecisionKind } from './decisions';
 import type { Event } from './events';
 import { OPTION_NAMES, OPTIONS } from './options';
-import { scenarioProblems } from './scenario';
-import type { ScenarioProblem } from './scenario';
+import { type ScenarioProblem, scenarioProblems } from './scenario';
 import { MP } from './world';
 
 /** By kind of decision, the kinds of action that can answer it. */
@@ -49,8 +49,13 @@ export const FORMS = {
     scenario: {},
   },
   faces: 6,
-  /** What is wrong with a scenario file. */
-  problems: (scenario: unknown): readonly ScenarioProblem[] => scenarioProblems(scenario),
+  /** It has no written positions. */
+  problems: (): readonly ScenarioProblem[] => [],
+  /** What is wrong with a scenario that a set-up brings along. */
+  setupProblems: (setup: unknown): readonly ScenarioProblem[] => {
+    const scenario = isObject(setup) ? setup['scenario'] : undefined;
+    return isObject(scenario) ? scenarioProblems(scenario) : [];
+  },
   /** Movement points are told as such, with halves. */
   tell(event: Event): Event {
     if (event.type === 'stepped') return { ...event, cost: event.cost / MP };

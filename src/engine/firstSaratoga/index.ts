@@ -27,7 +27,13 @@ export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, OPTIONS, type Options }
 export type { AttackAsked, Destination, ReachAnswer, SightAnswer } from './previews';
 export type { Setup } from './readSetup';
 export { type Code, CODES, REFUSALS } from './refusals';
-export { readScenario, type ScenarioProblem, scenarioProblems } from './scenario';
+export {
+  PROBLEM_CODES,
+  type ProblemCode,
+  readScenario,
+  type ScenarioProblem,
+  scenarioProblems,
+} from './scenario';
 export { type Ending, type State } from './state';
 export type { Halving, SumLine, Sums } from './strength';
 export { type Mark, MARKS, PHASE_NAMES, type PhaseName, type View } from './view';

@@ -1,6 +1,7 @@
 /** What the library says of a game: scenario, turn, and a dot for each stack. */
 import type { Hex } from '../hexmap/hexId';
 import { centreOf, sheetSize } from '../hexmap/layout';
+import { SCENARIO_IDS } from './data/scenarios';
 import { SIDES } from './data/types';
 import { isHidingColumns } from './hiding';
 import type { State } from './state';
@@ -16,12 +17,16 @@ export interface FirstSaratogaLabel {
 export function labelOf(world: World, state: State): FirstSaratogaLabel {
   const isSetUp = state.frames.some(({ kind }) => kind === 'placement');
   const label = {
-    scenario: world.scenario.id,
+    // A players' own is told by its name; its id may be that of the example.
+    scenario: SCENARIO_IDS.find((id) => id === state.scenario) ?? world.scenario.name.slice(0, LONGEST),
     turn: state.turn,
     stage: state.ending ? 'over' : isSetUp ? 'setup' : 'play',
   } as const;
   return isHidingColumns(state) ? label : { ...label, dots: dotsOf(world, state) };
 }
+
+/** As long as a word of the library may be. */
+const LONGEST = 40;
 
 /** Three numbers a stack: thousandths of the map's width and height, and the place of its side among the sides. */
 function dotsOf(world: World, state: State): readonly number[] {

@@ -1,5 +1,4 @@
 /** 4.0, 5.3-5.5 Movement: what a step costs, what forbids it, who must stop after it. */
-import { EVERY_DIRECTION } from '../hexmap/grid';
 import { type Hex, NO_HEX } from '../hexmap/hexId';
 import { type Board, type Field, fieldOf } from './board';
 import type { Side } from './data/types';
@@ -151,7 +150,3 @@ export function nextHexes(world: World, from: Hex, entry: Hex): readonly Hex[] {
 }
 
 const NOBODY: readonly Piece[] = [];
-
-/** Whether a group in the hex touches a path at all. */
-export const touchesPath = (world: World, hex: Hex): boolean =>
-  EVERY_DIRECTION.some((direction) => world.path[hex * 6 + direction] !== NO_PATH);

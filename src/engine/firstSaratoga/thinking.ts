@@ -8,7 +8,7 @@ export { fightsOf as fightsOfState } from './chances';
 export { chancesIn, oddsOf } from './odds';
 export { reachOf } from './previews';
 export { fateOf } from './retreat';
-export { freeLeaders, placedByHand } from './setup';
+export { freeLeaders, placedByHand, setsUp } from './setup';
 export { fitsIn } from './stacking';
 export {
   ATTACKED,

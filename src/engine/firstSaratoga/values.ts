@@ -23,9 +23,8 @@ export function leaderFace(world: World, state: State, piece: Piece): LeaderFace
 }
 
 /** 2.1, 2.3 the printed allowance, in points. */
-export function allowanceOf(world: World, state: State, piece: Piece): number {
-  return world.isLeader[piece] ? leaderFace(world, state, piece).ma : unitFace(world, state, piece).ma;
-}
+export const allowanceOf = (world: World, state: State, piece: Piece): number =>
+  world.allowance[piece * 2 + (isBack(state, piece) ? 1 : 0)] ?? 0;
 
 /** 14.3 */
 export const stepsOf = (world: World, piece: Piece): number => (world.isTwoStep[piece] ? 2 : 1);

@@ -35,6 +35,8 @@ export interface World {
   readonly ford: Uint8Array;
   readonly path: Uint8Array;
   readonly burned: Uint8Array;
+  /** By hex: whether a path touches it. */
+  readonly onPath: Uint8Array;
   /** 5.2 where a unit in the hex exerts its ZOC. */
   readonly zocInto: readonly (readonly Hex[])[];
   readonly landHexes: readonly Hex[];
@@ -45,6 +47,8 @@ export interface World {
   readonly pieces: readonly Piece[];
   readonly piecesOf: Readonly<Record<Side, readonly Piece[]>>;
   readonly numberOf: ReadonlyMap<string, Piece>;
+  /** 2.1, 2.3 by counter * 2 + face: the printed allowance, in points. */
+  readonly allowance: Uint8Array;
   /** By counter. */
   readonly isLeader: readonly boolean[];
   readonly isGun: readonly boolean[];
@@ -140,6 +144,9 @@ export function makeWorld(scenario: Scenario): World {
     scenario,
     grid,
     size,
+    onPath: Uint8Array.from({ length: size }, (_, hex) =>
+      EVERY_DIRECTION.some((direction) => tables.path[hex * 6 + direction] !== NO_PATH) ? 1 : 0,
+    ),
     zocInto: Array.from({ length: size }, (_, hex) => zocFrom(grid, tables, hex as Hex)),
     landHexes,
     shelteredHexes: landHexes.filter((hex) => tables.sheltered[hex] === 1),
@@ -148,6 +155,9 @@ export function makeWorld(scenario: Scenario): World {
     pieces,
     piecesOf: { british: of('british'), colonial: of('colonial') },
     numberOf: new Map(counters.map(({ id }, i) => [id, i])),
+    allowance: Uint8Array.from(
+      counters.flatMap((each) => [each.front.ma, each.kind === 'artillery' ? each.front.ma : each.back.ma]),
+    ),
     isLeader: counters.map(({ kind }) => kind === 'leader'),
     isGun: counters.map(({ kind }) => kind === 'artillery'),
     isBattalion: counters.map(({ kind }) => kind === 'battalion'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import {
@@ -7,6 +8,7 @@ import {
   gameOf,
   HEX_SOURCES,
   LINE_SOURCES,
+  PROBLEM_CODES,
   readScenario,
   RULES,
   type Scenario,
@@ -180,6 +182,24 @@ describe('scenario files', () => {
     ).toEqual(['atTheWorks readyMade.places 0310 learned']);
   });
 
+  it('are written down: every field and every mistake stands in FORMAT.md', () => {
+    const written = readFileSync('src/engine/firstSaratoga/scenario/FORMAT.md', 'utf8');
+    const words = new Set(written.match(/[A-Za-z]+/g));
+    const names = new Set<string>();
+    const collect = (value: unknown, at: string): void => {
+      if (Array.isArray(value)) for (const each of value) collect(each, at);
+      else if (typeof value === 'object' && value !== null)
+        for (const [name, each] of Object.entries(value)) {
+          names.add(name);
+          // What lies below is named by ids and hexes.
+          if (at !== 'readyMade') collect(each, name);
+        }
+    };
+    for (const scenario of Object.values(SCENARIOS)) collect(scenario, '');
+    expect([...names].filter((name) => !words.has(name))).toEqual([]);
+    expect(PROBLEM_CODES.filter((code) => !written.includes(`\`${code}\``))).toEqual([]);
+  });
+
   it('whatever somebody sends, it answers and does not throw', () => {
     for (const junk of [undefined, null, 1, 'x', [], {}, { ground: {} }, [[]]]) {
       expect(scenarioProblems(junk).length).toBeGreaterThan(0);
@@ -241,7 +261,7 @@ describe('another map and another army', () => {
     const state = FIRST_SARATOGA.start({ scenario: HEATH });
     expect(FIRST_SARATOGA.decision(state)).toMatchObject({ kind: 'move', by: 'british' });
     expect(FIRST_SARATOGA.view(state, undefined).stacks).toEqual({ 401: ['blue'], 501: ['red'] });
-    expect(RULES.label(state)).toMatchObject({ scenario: 'heath', stage: 'play' });
+    expect(RULES.label(state)).toMatchObject({ scenario: 'A heath', stage: 'play' });
     const again = JSON.parse(JSON.stringify(state)) as typeof state;
     expect(FIRST_SARATOGA.actions(again)).toEqual(FIRST_SARATOGA.actions(state));
   });

@@ -5,7 +5,7 @@ import type { Action } from '../actions';
 import { fieldOf, readBoard } from '../board';
 import type { GroupFrame } from '../frames';
 import { barToGroup, entryHexOf, entryOf, hasMoved, isHeld, ownGroup } from '../groups';
-import { groupAllowance, touchesPath } from '../movement';
+import { groupAllowance } from '../movement';
 import { refuse } from '../refusals';
 import { hexOfPiece, isOnMap, mark, MARCHED, type State, WAITING } from '../state';
 import { allowanceOf } from '../values';
@@ -19,7 +19,7 @@ export const movement = (world: World): RulesOf<'movement'> => ({
     const board = readBoard(world, state);
     for (const stack of freeStacks(world, state)) {
       const hex = hexOfPiece(state, stack[0] ?? -1);
-      const mayMarch = hex > 0 && touchesPath(world, hex) && fieldOf(board, state.phasing).near[hex] === 0;
+      const mayMarch = hex > 0 && world.onPath[hex] === 1 && fieldOf(board, state.phasing).near[hex] === 0;
       for (const pieces of subsets(stack)) {
         if (barToGroup(world, state, board, pieces, false)) continue;
         const counters = idsOf(world, pieces);

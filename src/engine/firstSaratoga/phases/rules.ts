@@ -74,9 +74,8 @@ export const idsOf = (world: World, pieces: readonly Piece[]): string[] =>
 export function subsets(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   if (pieces.length === 0) return [];
   if (pieces.length === 1) return [pieces];
-  if (pieces.length > 3) return [...pieces.map((piece) => [piece]), pieces];
-  const list: Piece[][] = [];
-  for (let bits = 1; bits < 1 << pieces.length; bits++)
-    list.push(pieces.filter((_, i) => (bits & (1 << i)) !== 0));
-  return list;
+  const [a = -1, b = -1, c = -1, ...more] = pieces;
+  if (more.length > 0) return [...pieces.map((piece) => [piece]), pieces];
+  if (pieces.length === 2) return [[a], [b], pieces];
+  return [[a], [b], [a, b], [c], [a, c], [b, c], pieces];
 }

@@ -2,15 +2,15 @@
 import type { Scenario } from '../data/types';
 import { checkCharts, checkCounters, checkGround, checkLines, checkVictory } from './meaning';
 import { checkReadyMade } from './readyMade';
-import type { ScenarioProblem } from './schema';
+import type { ScenarioProblem, Tell } from './problems';
 import { SCENARIO } from './shape';
 
-export type { ScenarioProblem } from './schema';
+export { PROBLEM_CODES, type ProblemCode, type ScenarioProblem } from './problems';
 
 /** Nothing where it is a scenario. What rests on what is wrong is looked at when that is mended. */
 export function scenarioProblems(json: unknown): readonly ScenarioProblem[] {
   const problems: ScenarioProblem[] = [];
-  const tell = (code: string, at: string) => {
+  const tell: Tell = (code, at) => {
     if (problems.length < MOST_PROBLEMS) problems.push({ code, at });
   };
   SCENARIO.check(json, '', tell);

@@ -2,7 +2,7 @@
 import { type HexGrid, makeGrid } from '../../hexmap/grid';
 import { formatHex, type Hex, hexAt, parseHex } from '../../hexmap/hexId';
 import type { Counter, Scenario, SetUp, Side } from '../data/types';
-import type { Tell } from './schema';
+import type { Tell } from './problems';
 
 const HEX_CODE = /^(?:[.lD]h?s?b?B?|~|x)$/;
 

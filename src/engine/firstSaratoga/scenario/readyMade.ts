@@ -5,7 +5,7 @@ import { barToPlace, firstPlaces, freeLeaders, placedByHand } from '../setup';
 import { DEFAULT_OPTIONS } from '../options';
 import { NOT_PLACED, type State } from '../state';
 import { idOf, makeWorld } from '../world';
-import type { Tell } from './schema';
+import { PROBLEM_CODES, type Tell } from './problems';
 
 /** Of a scenario that is right in all else. */
 export function checkReadyMade(scenario: Scenario, tell: Tell): void {
@@ -59,7 +59,7 @@ function checkPlaces(scenario: Scenario, places: Scenario['readyMade']['places']
     else if (state.at[piece] !== NOT_PLACED) tell('twice', at);
     else {
       const bar = barToPlace(world, state, piece, hexOf(hex));
-      if (bar) tell(bar.code, at);
+      if (bar) tell(PROBLEM_CODES.find((code) => code === bar.code) ?? 'wrongSetUp', at);
       state.at[piece] = hexOf(hex);
     }
   }

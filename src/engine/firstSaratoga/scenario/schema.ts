@@ -1,13 +1,6 @@
 /** Shapes of JSON: what a value must look like, and a copy that holds its known fields in a fixed order. */
 import { isObject } from '../../kernel/json';
-
-/** What is wrong with a scenario, and where: a path of fields, or a hex. */
-export interface ScenarioProblem {
-  readonly code: string;
-  readonly at: string;
-}
-
-export type Tell = (code: string, at: string) => void;
+import type { Tell } from './problems';
 
 export interface Schema {
   check(value: unknown, at: string, tell: Tell): void;

@@ -10,8 +10,9 @@ import { title } from '../../text/title';
 import { Choice } from '../../widgets/Choice';
 import { home } from '../text/home';
 import { play } from '../text/play';
-import { begin, type Choices, USUAL } from './begin';
+import { type Choices, USUAL } from './begin';
 import { OwnScenario } from './OwnScenario';
+import { Ways } from './Ways';
 
 export function SetUp() {
   const [choices, setChoices] = useState(USUAL);
@@ -34,14 +35,7 @@ export function SetUp() {
             <article key={id} className="battle-card">
               <h2>{home.scenarios[id].name}</h2>
               <p>{home.scenarios[id].story}</p>
-              <div className="modes">
-                <button type="button" className="choose" onClick={() => begin(id, false, choices)}>
-                  {home.two}
-                </button>
-                <button type="button" className="choose second" onClick={() => begin(id, true, choices)}>
-                  {home.solo}
-                </button>
-              </div>
+              <Ways scenario={id} name={home.scenarios[id].name} choices={choices} />
               <div className="ways">
                 <a className="look" href={gameAddress(firstSaratoga.id, id)}>
                   {home.look}
@@ -52,8 +46,8 @@ export function SetUp() {
         </div>
         <section className="fs-wishes">
           <Wishes choices={choices} onChange={setChoices} />
-          <OwnScenario choices={choices} />
         </section>
+        <OwnScenario choices={choices} />
         <footer>
           <p>{firstSaratoga.honesty}</p>
           <p>

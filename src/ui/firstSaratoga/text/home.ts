@@ -50,10 +50,17 @@ export const home = {
   },
   file: {
     title: 'A scenario of your own',
-    what: 'Ground, counters, charts and victory in a JSON file. Take the picket as an example, change it, and open it here.',
+    what: 'Ground, counters, charts and victory in a JSON file: take the picket as an example, change what you like, and open it here. It plays like the others, also against the computer; saves and links carry it along.',
     open: 'Open a scenario file',
-    example: 'Save the picket as a file',
-    noJson: 'This file is no JSON.',
-    play: (name: string) => `Play ${name}`,
+    example: 'Save the picket as an example',
+    noJson: (place: { readonly line: number; readonly column: number } | undefined) =>
+      place ? `Line ${place.line}, column ${place.column}: this is not JSON.` : 'The file is not JSON.',
+    tooLarge: 'The file is too large for a scenario.',
+    unread: 'The file cannot be read.',
+    wrong: (file: string, count: number) =>
+      `${file} cannot be played: ${count === 1 ? 'one mistake' : `${count} mistakes`}`,
+    more: (count: number) => `and ${count} more.`,
+    facts: (turns: number, british: number, colonial: number) =>
+      `${turns} ${turns === 1 ? 'turn' : 'turns'}; British units: ${british}, American units: ${colonial}. No mistakes were found.`,
   },
 };

@@ -1,38 +1,45 @@
 /** What is wrong with a scenario file, in words. */
-const PROBLEMS: Readonly<Record<string, string>> = {
+import type { ProblemCode } from '../../../engine/firstSaratoga';
+
+const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
+  atTheWorks: 'must stand behind works',
   badHex: 'a hex has letters that nobody knows',
   badLength: 'has too few or too many entries',
   badText: 'is too short, too long or has signs that do not belong there',
   bothSides: 'units of both sides stand there',
   bridgeWithoutCreek: 'a bridge needs a creek under it',
   missing: 'is missing',
-  noFormation: 'names no column',
-  noUnits: 'a side has no units',
-  notAList: 'must be a list',
+  mustBeAlone: 'must stand there alone',
+  noFormation: 'there is no column that a leader could come with',
+  noUnits: 'this side has no units',
+  notAList: 'must be a list, in square brackets',
   notAdjacent: 'these hexes are not next to each other',
-  notAnObject: 'must be an object',
-  notHalves: 'must be a number in halves',
+  notAnObject: 'must be an object, in curly brackets',
+  notHalves: 'must be a number, halves allowed',
   notLand: 'is not on land',
   notOnMap: 'is not on the map',
+  notOnTheMap: 'is not on the map',
   notOnce: 'must be there exactly once',
   notOneOf: 'is none of the words that are known here',
   notPlaced: 'has no place in the ready-made set-up',
   notRising: 'the numbers must rise',
-  notText: 'must be a text',
+  notText: 'must be a text, in quotation marks',
   notWhole: 'must be a whole number',
+  notWithAUnit: 'must stand with a unit',
   notYesOrNo: 'must be true or false',
-  onlyLeaders: 'leaders stand there without a unit',
+  onlyLeaders: 'only leaders are set up so',
   outOfRange: 'is too small or too large',
+  outsideSetUpArea: 'lies outside the columns of the free set-up',
   pathOverCreek: 'a path crosses a creek without a bridge',
   stackFull: 'too many units stand there',
   tooFewEntries: 'there are more columns than entries',
   twice: 'is there twice',
-  unknownCounter: 'names a counter that does not exist',
+  unknownCounter: 'names a counter that does not exist, or is not placed by hand',
   unknownEntry: 'names an entry that does not exist',
   unknownField: 'is a field that nobody knows',
   unknownFormation: 'names a column that does not exist',
   wrongSetUp: 'does not fit how this counter is set up',
 };
 
-export const problem = (code: string, at: string): string =>
-  `${at === '' ? 'The file' : at}: ${PROBLEMS[code] ?? code}.`;
+export const problem = (code: ProblemCode, at: string): string =>
+  `${at === '' ? 'The file' : at}: ${PROBLEMS[code]}.`;
