@@ -246,6 +246,13 @@ export interface Asker<View> {
   readonly parts: readonly (readonly [selector: string, cases: readonly string[], text?: string])[];
 }
 
+/** One thing that mattered, in a sentence or two. */
+export interface Mattered {
+  readonly text: string;
+  /** Whom it befell, or who did it. */
+  readonly side?: string | undefined;
+}
+
 /** The words that the furniture of the table needs from a game. */
 export interface Words<T extends GameTypes> {
   /** ‘British’, and within a sentence ‘the British’. */
@@ -271,6 +278,8 @@ export interface Words<T extends GameTypes> {
   readonly noticed?: () => Promise<
     (side: T['side'], view: T['view'], events: readonly T['event'][]) => string | undefined
   >;
+  /** The few things that mattered most among what happened, from events as whoever looks may know them; in a chunk of its own. */
+  readonly matters?: () => Promise<(view: T['view'], events: readonly T['event'][]) => readonly Mattered[]>;
   /** How advice is put; in a chunk of its own. A game without it names the order alone. */
   readonly advice?: () => Promise<AdviceWords<T>>;
   /** What is said in the first turns of a guided game, by the kind of decision and the turn; in a chunk of its own. */

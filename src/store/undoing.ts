@@ -67,7 +67,9 @@ export function givenByItself(
 
 /** What an opponent would only answer again, or what is given by itself. */
 const wasNoChoice = (game: InPlay, place: number): boolean =>
-  levelAt(game.seats, game.session.steps[place]?.by) !== undefined ||
+  levelAt(game.seats, game.session.steps[place]?.by) !== undefined || wasGivenByItself(game, place);
+
+export const wasGivenByItself = (game: InPlay, place: number): boolean =>
   givenByItself({ ...game, session: seek(game.session, place) }, game.session.steps[place]?.by) !== undefined;
 
 /** Who handed the screen over by his last action, if nothing was rolled or shown by it: nobody has looked since. */

@@ -56,15 +56,14 @@ function checkMarch(state: State, by: Side, chance: Chance, tally: Tally): void 
   const told = [...Object.keys(plan.ends), ...plan.stays].toSorted().join();
   demand(told === ids.toSorted().join(), '6.0', () => `the march of ${ids.join()} tells of ${told}`);
   const units = survey(after.at);
-  const isNearZoc = [goal, ...(NEIGHBOURS[goal] ?? [])].some(
-    (hex) => isControlled(units, hex, enemyOf(by)) || units[enemyOf(by)][hex] !== 0,
-  );
+  const isAtEnemy = units[enemyOf(by)][goal] !== 0;
   for (const [id, hex] of Object.entries(plan.ends)) {
     const piece = pieceOf(id);
     demand(after.at[piece] === hex, '6.0', () => `${id} ends in ${after.at[piece]}, not in ${hex}`);
     const isFull = IS_UNIT[piece] && (units[by][hex] ?? 0) > 2;
     demand(!isFull, '3.1.1', () => `the march of ${id} ends in a full hex ${hex}`);
-    const isBold = isControlled(units, hex, enemyOf(by)) && !isNearZoc;
+    const isSent = hex === goal || (isAtEnemy && (NEIGHBOURS[goal] ?? []).includes(hex));
+    const isBold = isControlled(units, hex, enemyOf(by)) && !isSent;
     demand(!isBold, '3.2.4', () => `${id} enters an enemy ZOC in ${hex} on the way to ${goal}`);
     const isBare = IS_GUN[piece] && isBeside(units, hex, enemyOf(by));
     demand(!isBare, '3.5', () => `gun ${id} ends next to the enemy in ${hex}`);

@@ -33,7 +33,7 @@ export type { MarchPlan } from './plans/marchPlan';
 export type { PlannedShot } from './plans/shots';
 export type { MoraleTest } from './plans/worth';
 export { type Ending, type State, UNKNOWN } from './state';
-export { BROKEN_TO_LOSE, type Points } from './victory';
+export { BROKEN_TO_LOSE, type Points, POINTS_FOR_BREAK } from './victory';
 export * from './battlefield';
 export { type Counter, COUNTERS, counterOf, isUnit, sideOfCounter } from './data/counters';
 export { knownPart } from './fog';

@@ -1,6 +1,7 @@
 /** What opponents did since a person last decided, as far as whoever looks may know: each line shows it once more. */
 import { useEffect, useRef } from 'react';
 import { DICE } from '../../engine/kernel/game';
+import { decidedBefore } from '../../store/decided';
 import { usePlay } from '../../store/play';
 import { usePreferences } from '../../store/preferences';
 import { levelAt, opponent, type Seats } from '../../store/seats';
@@ -103,10 +104,10 @@ function useLines(): readonly Line[] {
   });
 }
 
-/** The first step that no person has decided since one did; rolls of his own orders are his. */
+/** The first step of an opponent since a person last decided himself; rolls of his own orders are his. */
 function sinceWhen(log: readonly LogStep[], seats: Seats): number {
-  const isOpponents = ({ by }: LogStep) => levelAt(seats, by) !== undefined;
-  const last = log.findLastIndex((step) => step.by !== DICE && !isOpponents(step));
-  const first = log.findIndex((step, at) => at > last && isOpponents(step));
+  const isOpponents = (by: string) => levelAt(seats, by) !== undefined;
+  const from = decidedBefore(log, (by) => !isOpponents(by));
+  const first = log.findIndex(({ by }, at) => at >= from && isOpponents(by));
   return first < 0 ? log.length : first;
 }

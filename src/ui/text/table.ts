@@ -48,6 +48,7 @@ export const table = {
     page: 'Its page in the rules',
     search: 'Search the rules',
   },
+  matters: 'What mattered since you decided',
   ask: {
     open: 'Point and ask',
     withKey: 'Point at anything and ask what it is (?)',

@@ -41,6 +41,35 @@ describe('6.0 a march', () => {
     expect(apart.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 1]);
   });
 
+  describe('3.1.1, 3.2.4 sent to a hex near the enemy', () => {
+    const POOR = 'a-4ny a-cook a-lat a-1nh a-2nh';
+    const at = { '0312': 'a-4ny a-cook', '0413': 'a-lat', '0313': 'a-1nh a-2nh', '0306': 'b-24' };
+
+    it('fills the goal and leaves the rest on the way to it: nobody goes past it', () => {
+      const state = position({ phasing: 'american', at });
+      carriedOut(state, POOR, 309);
+      const ends = words(POOR).map((id) => hexOfCounter(state, id));
+      expect(ends.filter((hex) => hex === 309)).toHaveLength(2);
+      for (const hex of ends) expect(hexesApart(hex, 306)).toBeGreaterThanOrEqual(hexesApart(309, 306));
+      for (const hex of ends) expect(hexesApart(hex, 313)).toBeLessThanOrEqual(hexesApart(309, 313));
+    });
+
+    it('2.2.1 puts the better ratings in front', () => {
+      const state = position({ phasing: 'american', at });
+      const { ends } = carriedOut(state, POOR, 309);
+      expect(ends).toMatchObject({ 'a-1nh': 309, 'a-2nh': 309 });
+    });
+
+    it('enters a ZOC in the hex that was pressed and nowhere else', () => {
+      const near = { '0309': 'a-4ny a-cook', '0409': 'a-lat', '0310': 'a-1nh a-2nh', '0306': 'b-24' };
+      const state = position({ phasing: 'american', at: near });
+      carriedOut(state, POOR, 307);
+      const ends = words(POOR).map((id) => hexOfCounter(state, id));
+      expect(ends).toContain(307);
+      for (const hex of ends.filter((end) => end !== 307)) expect(hexesApart(hex, 306)).toBeGreaterThan(1);
+    });
+  });
+
   it('3.5 keeps guns away from the enemy and behind the foot, and brings the commander to his men', () => {
     const state = position({ at: { '0505': 'b-9 b-20', '0504': 'b-ha1 L-hamilton', '0608': 'a-1nh' } });
     const { ends } = carriedOut(state, 'b-ha1 L-hamilton b-9 b-20', 606);

@@ -2,6 +2,7 @@
 import type { Hex } from '../../hexmap/hexId';
 import { GRID, isWoods, isWork } from '../battlefield';
 import { leadersFor } from '../command';
+import { pointsLeft } from '../movement';
 import { distanceTo, enemyHexes } from '../retreat';
 import {
   combatUnitsOf,
@@ -22,8 +23,11 @@ import { wayTo } from './way';
 export interface March {
   readonly goal: Hex;
   readonly left: (hex: Hex) => number;
-  /** The goal is in or next to an enemy ZOC: who goes there may enter it. */
+  /** How far it is from there to where somebody stands who marches. */
+  readonly back: (from: Hex) => (hex: Hex) => number;
+  /** An enemy stands in the goal: who goes there may enter a ZOC beside it. */
   readonly isAssault: boolean;
+  readonly enemies: readonly Hex[];
   /** The enemies nearest to the goal, if they are near: the front is toward them. */
   readonly front: readonly Hex[];
 }
@@ -38,11 +42,18 @@ export function marchTo(state: State, goal: Hex): March {
   const isHeld = (hex: Hex) => field.zoc[hex] !== 0 || field.foes[hex] !== 0;
   const enemies = enemyHexes(state, state.phasing);
   const nearest = distanceTo(enemies, goal);
-  const isAssault = isHeld(goal) || GRID.neighbours(goal).some(isHeld);
+  const isNearZoc = isHeld(goal) || GRID.neighbours(goal).some(isHeld);
+  const backs = new Map<Hex, (hex: Hex) => number>();
   return {
     goal,
-    left: wayTo(field, goal, isAssault),
-    isAssault,
+    left: wayTo(field, goal, isNearZoc),
+    back: (from) => {
+      const back = backs.get(from) ?? wayTo(field, from, isNearZoc);
+      backs.set(from, back);
+      return back;
+    },
+    isAssault: field.foes[goal] !== 0,
+    enemies,
     front: nearest <= FRONT ? enemies.filter((hex) => GRID.distance(hex, goal) === nearest) : [],
   };
 }
@@ -56,21 +67,24 @@ export function bestEnd(
   leaderAt: (leader: Piece) => Hex,
 ): Hex | undefined {
   const field = fieldOf(readBoard(state), sideOf(unit));
-  const here = march.left(hexOfPiece(state, unit));
+  const from = hexOfPiece(state, unit);
+  const here = march.left(from);
   const score = (hex: Hex) =>
     march.left(hex) * WAY +
     placeScore(state, march, unit, hex) +
     (isInSpan(state, unit, hex, leaderAt) ? 0 : WAY / 2);
-  return least(
-    hexes.filter(
-      (hex) =>
-        march.left(hex) < here &&
-        (field.own[hex] ?? 0) < STACKING_LIMIT &&
-        mayEnter(march, field, hex) &&
-        !(isGun(unit) && field.near[hex] !== 0),
-    ),
-    score,
+  const open = hexes.filter(
+    (hex) =>
+      march.left(hex) < here &&
+      (field.own[hex] ?? 0) < STACKING_LIMIT &&
+      mayEnter(march, field, hex) &&
+      isNotBeyond(march, from, hex) &&
+      !(isGun(unit) && field.near[hex] !== 0),
   );
+  const safe = open.filter((hex) => !isAhead(march, from, hex));
+  // Who passes the enemy on a longer way may come nearer to him; who only finds no room at the goal stays back.
+  const isUnderWay = safe.length === 0 && here > pointsLeft(state, unit);
+  return least(isUnderWay ? open : safe, score);
 }
 
 /** With a unit of his own, where most of his men are within his span; else with any friends. Nothing if he does best to stay. */
@@ -98,9 +112,23 @@ export function bestLeaderEnd(
   return best !== undefined && score(best) < score(here) ? best : undefined;
 }
 
-/** Nobody goes next to the enemy on the way to somewhere else. */
+/** Where there is no room in the goal, one ends on the way to it, never past it. */
+function isNotBeyond({ goal, isAssault, back }: March, from: Hex, hex: Hex): boolean {
+  // Who is sent at an enemy may go round him.
+  if (hex === goal || isAssault) return true;
+  const way = back(from);
+  return way(hex) < way(goal);
+}
+
+/** Nearer to the enemy than the goal is; who comes from nearer still is on his way out. */
+const isAhead = ({ goal, enemies, isAssault }: March, from: Hex, hex: Hex): boolean =>
+  hex !== goal &&
+  !isAssault &&
+  distanceTo(enemies, hex) < Math.min(distanceTo(enemies, goal), distanceTo(enemies, from));
+
+/** Nobody goes next to the enemy except where he is sent. */
 const mayEnter = ({ isAssault, goal }: March, { zoc }: Field, hex: Hex): boolean =>
-  zoc[hex] === 0 || (isAssault && GRID.distance(hex, goal) <= 1);
+  zoc[hex] === 0 || hex === goal || (isAssault && GRID.distance(hex, goal) <= 1);
 
 /** Near the enemy: not ahead of the goal, foot in front, guns behind foot, and rather in woods and works. */
 function placeScore(state: State, { front, goal }: March, unit: Piece, hex: Hex): number {

@@ -13,8 +13,18 @@ import {
   makeGroup,
   pointsLeft,
 } from '../movement';
-import { commanderOf, formationOf, idOf, isCombatUnit, isGun, type Piece, pieceOf, sideOf } from '../roster';
-import { copyState, hexOfPiece, isOnMap, type State } from '../state';
+import {
+  commanderOf,
+  formationOf,
+  idOf,
+  isCombatUnit,
+  isGun,
+  type Piece,
+  pieceOf,
+  ratingOf,
+  sideOf,
+} from '../roster';
+import { copyState, hexOfPiece, hitsOf, isOnMap, type State } from '../state';
 import { owesWithdrawal, withdrawalHexes } from '../withdrawal';
 import { readBoard } from '../zoc';
 import { bestEnd, bestLeaderEnd, type March, marchTo } from './ends';
@@ -70,11 +80,17 @@ function ownPieces(state: State, counters: readonly string[]): Piece[] {
   return [...pieces];
 }
 
-/** R20 the stack under way first; then the nearest, for nobody passes another on the road (6.3); foot before guns near the enemy. */
+/**
+ * R20 the stack under way first; then the nearest, for nobody passes another on the road (6.3). Near the enemy foot before guns, and of those
+ * who can be there in this phase the best first.
+ */
 function inOrder(state: State, march: March, party: readonly Piece[], units: readonly Piece[]): Piece[] {
+  const isNear = march.front.length > 0;
   const key = (unit: Piece): readonly number[] => [
     party.includes(unit) ? 0 : 1,
-    march.front.length > 0 && isGun(unit) ? 1 : 0,
+    isNear && isGun(unit) ? 1 : 0,
+    isNear && march.left(hexOfPiece(state, unit)) <= pointsLeft(state, unit) ? 0 : 1,
+    isNear ? ratingOf(unit, hitsOf(state, unit)) : 0,
     Math.min(march.left(hexOfPiece(state, unit)), 1e6),
     -pointsLeft(state, unit),
     unit,

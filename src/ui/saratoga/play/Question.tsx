@@ -16,6 +16,7 @@ import { useTable } from '../table';
 import { usePlay } from '../../../store/play';
 import { aloneIn } from '../../../store/seats';
 
+const Matters = part(() => import('../../table/Matters'));
 const Since = part(() => import('../../table/Since'));
 const Objectives = part(() => import('./Objectives'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
@@ -59,6 +60,7 @@ export function Question() {
     view.fog && !view.viewer && (by === 'british' || by === 'american') && kind !== 'chooseOrder';
   return (
     <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
+      <Matters together={volley} />
       {isAlone && <Since />}
       <LastRoll together={volley} sum={volleySum} />
       <p className="who">

@@ -6,7 +6,7 @@ import { counterName, counterNames, hexNumber } from './names';
 import { sideAdjectives, sideNames, sidesFirst } from './sides';
 
 /** What each commander had under him, as one would have said. */
-const BODIES: Readonly<Record<FormationId, string>> = {
+export const BODIES: Readonly<Record<FormationId, string>> = {
   fraser: 'Fraser’s corps',
   hamilton: 'Hamilton’s brigade',
   riedesel: 'Riedesel’s wing',

@@ -63,6 +63,7 @@ export const words: Words<SaratogaTypes> = {
   notationError: ({ code, at }) => play.badPosition.problem(code, at),
   asker: async () => (await import('./asker')).asker,
   noticed: async () => (await import('./noticed')).noticed,
+  matters: async () => (await import('./matters')).matters,
   coaching: async () => (await import('./coaching')).coaching,
   advice: async () => (await import('./advice')).adviceWords,
 };
