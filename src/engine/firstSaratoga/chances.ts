@@ -8,7 +8,8 @@ import { moraleOf } from './morale';
 import { type Odds, oddsOf } from './odds';
 import { rallyOf, type RallyKind } from './rally';
 import { type Fate, fateOf } from './retreat';
-import { hexOfPiece, isOnMap, type State } from './state';
+import { hexOfPiece, isBack, isOnMap, type State } from './state';
+import { stepsOf, unitFace } from './values';
 import { enemyOf, idOf, isUnit, type World } from './world';
 
 /** For each way of attack, the units that could take part, each looked at alone. */
@@ -79,4 +80,28 @@ export function fatesOf(
     if (piece === undefined || hexOfPiece(state, piece) <= 0 || !isUnit(world, piece)) return [];
     return [{ unit, fate: fateOf(world, state, board, piece, false, shaken.includes(piece)).kind }];
   });
+}
+
+export interface Price {
+  readonly unit: string;
+  /** Its combat factor now, and after the loss; 0 where it is gone. */
+  readonly before: number;
+  readonly after: number;
+  /** 14.3 what the enemy gets for it. */
+  readonly points: number;
+}
+
+/** 2.4, 14.3 what the loss of a step would mean for a unit. */
+export function priceOf(world: World, state: State, unit: string): Price | undefined {
+  const piece = world.numberOf.get(unit);
+  const counter = world.counters[piece ?? -1];
+  if (piece === undefined || !counter || counter.kind === 'leader' || !isOnMap(state, piece))
+    return undefined;
+  const isLast = !world.isTwoStep[piece] || isBack(state, piece) || counter.kind === 'artillery';
+  return {
+    unit,
+    before: unitFace(world, state, piece).cf,
+    after: isLast ? 0 : counter.back.cf,
+    points: isLast ? stepsOf(world, piece) : 0,
+  };
 }

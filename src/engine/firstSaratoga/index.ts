@@ -6,7 +6,7 @@ export { type Action, type ActionKind } from './actions';
 export type { Analysis } from './analysis/index';
 export { type CourseTurn, type FirstSaratogaSession } from './analysis/course';
 export { LUCK_ROWS, type LuckRow } from './analysis/luck';
-export type { Attackers, RallyChance } from './chances';
+export type { Attackers, Price, RallyChance } from './chances';
 export { CHAPTER_KINDS, type ChapterKind, type FirstSaratogaChapter } from './chapters';
 export { BATTLE, SCENARIO_IDS, type ScenarioId, SCENARIOS } from './data/scenarios';
 export * from './data/provenance';

@@ -2,7 +2,7 @@
 import { readBoard } from './board';
 import { leadersAtRisk } from './leaders';
 import { moraleOf } from './morale';
-import { bracketOf, effectOf, headOf } from './results';
+import { bracketOf, effectOf, headOf, toldOf } from './results';
 import type { State } from './state';
 import { columnOf, defenderMorale, type Fight, resultOf, sumsOf, type Sums } from './strength';
 import { idOf, type Piece, type World } from './world';
@@ -40,6 +40,8 @@ export interface Odds {
   readonly waysOfFace: number;
   readonly waysOfAll: number;
   readonly chances: Readonly<Record<Outcome, number>>;
+  /** 8.11 leaders of both sides who roll for their lives if the combat die says so. */
+  readonly leaders: readonly string[];
 }
 
 /** Two checks may follow a result: those of Dm(Dx). */
@@ -63,7 +65,7 @@ export function oddsOf(world: World, state: State, fight: Fight): Odds {
     const applied = (each: string) => effectOf(world, state, fight, each);
     for (const { fallen, weight } of fates)
       addWays(applied, fight.mode === 'skirmish', result, morale(fallen), weight * CHECKS, ways);
-    return { result, effect: effectOf(world, state, fight, result), ways };
+    return { result, effect: toldOf(world, state, fight, result), ways };
   });
   const ways: Partial<Record<Outcome, number>> = {};
   for (const face of faces)
@@ -84,6 +86,7 @@ export function oddsOf(world: World, state: State, fight: Fight): Odds {
     chances: Object.fromEntries(
       OUTCOMES.map((outcome) => [outcome, (ways[outcome] ?? 0) / waysOfAll]),
     ) as Odds['chances'],
+    leaders: atRisk.map((leader) => idOf(world, leader)),
   };
 }
 

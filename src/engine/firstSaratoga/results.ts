@@ -16,13 +16,14 @@ export const headOf = (result: string): Head => {
 /** What passing the check leaves: 'Ex' of 'Dc(Ex)'. */
 export const bracketOf = (result: string): string => /\((\w\w)\)/.exec(result)?.[1] ?? 'NE';
 
+interface Made {
+  readonly mode: Mode;
+  readonly hex: Hex;
+  readonly units: readonly Piece[];
+}
+
 /** The result as it is applied to this attack. */
-export function effectOf(
-  world: World,
-  state: State,
-  { mode, hex, units }: { readonly mode: Mode; readonly hex: Hex; readonly units: readonly Piece[] },
-  result: string,
-): string {
+export function effectOf(world: World, state: State, { mode, hex, units }: Made, result: string): string {
   const head = headOf(result);
   if (mode === 'skirmish') {
     // 15.3 A and Ex are nothing; Dx and Dm are Dr
@@ -32,4 +33,10 @@ export function effectOf(
   // 7.7 distant guns alone never suffer an A result
   const isAfar = units.every((unit) => !world.grid.areAdjacent(hexOfPiece(state, unit), hex));
   return isAfar && head.startsWith('A') ? 'NE' : result;
+}
+
+/** The result as the players are told it: M33 a skirmish has no brackets. */
+export function toldOf(world: World, state: State, made: Made, result: string): string {
+  const effect = effectOf(world, state, made, result);
+  return made.mode === 'skirmish' ? headOf(effect) : effect;
 }

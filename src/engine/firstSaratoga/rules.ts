@@ -4,7 +4,7 @@ import type { Action } from './actions';
 import { analyse, type Analysis } from './analysis/index';
 import { luckBySide } from './analysis/luck';
 import type { FirstSaratogaSession } from './analysis/course';
-import { attackersOf, fatesOf, fightsOf, ralliesOf } from './chances';
+import { attackersOf, fatesOf, fightsOf, priceOf, ralliesOf } from './chances';
 import { chapters } from './chapters';
 import { SCENARIO_IDS, SCENARIOS } from './data/scenarios';
 import { type Scenario, type Side, SIDES } from './data/types';
@@ -103,6 +103,7 @@ const QUESTIONS = {
   rallies: (state: State) => ralliesOf(of(state).world, state),
   fates: (state: State, _: Side | undefined, units: readonly string[]) =>
     fatesOf(of(state).world, state, units),
+  price: (state: State, _: Side | undefined, unit: string) => priceOf(of(state).world, state, unit),
   /** Ground, counters and charts of the game at hand. */
   scenario: (state: State): Scenario => of(state).world.scenario,
 };

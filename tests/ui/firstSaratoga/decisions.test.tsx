@@ -1,5 +1,5 @@
 /** Every kind of decision has its answer on the screen: what is shown, and that a press plays on. */
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -174,6 +174,80 @@ describe('the combat card', () => {
     expect(within(card).getByText(/one unit attacks, and one battalion may join/)).toBeInTheDocument();
     expect(within(card).getAllByRole('button', { name: 'Rule 7.4' }).length).toBeGreaterThan(0);
     expect(within(card).queryByRole('button', { name: play.attack.go.normal })).toBeNull();
+  });
+});
+
+describe('the price of an answer', () => {
+  const laid = (state: State, ...before: readonly Action[]): HTMLElement => {
+    layState(state, ...before);
+    render(
+      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+        <Question />
+      </GameContext>,
+    );
+    return screen.getByRole('region');
+  };
+  const answer = (card: HTMLElement, name: RegExp) => within(card).getByRole('button', { name });
+
+  it('7.6 8.11 stands beside the button: at +5 a rout in 4 ways of 36, an exchange in 8, and Burgoyne in danger', async () => {
+    const card = laid(onPoor);
+    await userEvent.click(answer(card, /Poor/));
+    const foot = card.querySelector('.fs-promise');
+    expect(foot).toHaveTextContent('+5');
+    expect(foot).toHaveTextContent('defender routs 11%');
+    expect(foot).toHaveTextContent('defender gives ground 67%');
+    expect(foot).toHaveTextContent('a step each 22%');
+    expect(foot).toHaveTextContent('On a 4 Burgoyne may be hit: 5 or 6 kills (6%).');
+  });
+
+  it('is coloured for whoever decides: a rout is good for the attacker and bad for the defender', async () => {
+    const card = laid(onPoor);
+    await userEvent.click(answer(card, /Poor/));
+    expect(within(card).getByText(/^defender routs/)).toHaveClass('good');
+    cleanup();
+    const other = laid(
+      position({ '1006': 'h20_62 f24', '0907': 'poor dearborn' }, combat),
+      attack('0907', 'h20_62 f24'),
+    );
+    expect(viewNow().decision?.by).toBe('colonial');
+    expect(
+      within(other)
+        .getByText(/^Defender gives ground/)
+        .closest('li'),
+    ).toHaveClass('bad');
+  });
+
+  it('8.6 names what an exchange takes from both', () => {
+    const card = laid(onPoorAlone, attack('0907', 'h20_62 f24'), die(2), die(4));
+    expect(answer(card, /Take it/)).toHaveTextContent(
+      /Poor drops from 7 to 3\. 20th\/62nd drops from 8 to 4\./,
+    );
+    expect(answer(card, /Give ground instead/)).toHaveTextContent(/Nobody loses a step/);
+  });
+
+  it('8.6 14.3 15.1 names who is destroyed, whose point that is, and which battalion could not attack', () => {
+    const state = position({ '1006': 'gren light', '0907': 'dearborn' }, combat);
+    const card = laid(state, attack('0907', 'gren light'), die(2), die(5));
+    expect(answer(card, /Take it/)).toHaveTextContent(/Dearborn is destroyed: 1 point to the British\./);
+    expect(answer(card, /Take it/)).toHaveTextContent(/Grenadiers are destroyed: 1 point to the Americans\./);
+    expect(answer(card, /Give ground instead/)).toHaveTextContent(/Dearborn becomes ineffective/);
+  });
+
+  it('8.7 says that whoever is disrupted already cannot stand', async () => {
+    const card = laid(position({ '1006': 'h20_62 f24', '0907': 'poor!' }, combat));
+    await userEvent.click(answer(card, /Poor/));
+    expect(card).not.toHaveTextContent(/stands disrupted/);
+    expect(card).toHaveTextContent(/Defender loses a step and gives ground/);
+  });
+
+  it('15.3 promises nothing in a skirmish that a skirmish cannot do', async () => {
+    const card = laid(position({ '0906': 'light', '0907': 'poor' }, combat));
+    await userEvent.click(answer(card, /Poor/));
+    await userEvent.click(answer(card, /^Skirmish$/));
+    // +5: the first two faces are Dc(Ex).
+    const [one] = within(card).getByRole('list', { name: /each face/ }).children;
+    expect(one).toHaveTextContent('defender tests morale; if it holds, nothing');
+    expect(card).not.toHaveTextContent(/step each|exchange/);
   });
 });
 

@@ -10,7 +10,7 @@ import { leadersAtRisk } from '../leaders';
 import { loseStep } from '../losses';
 import { moraleOf, passes } from '../morale';
 import { refuse } from '../refusals';
-import { bracketOf, effectOf, headOf } from '../results';
+import { bracketOf, effectOf, headOf, toldOf } from '../results';
 import { ELIMINATED, hexOfPiece, isDisrupted, isOnMap, type State } from '../state';
 import { columnOf, defenderMorale, resultOf, sumsOf } from '../strength';
 import { enemyOf, idOf, isInfantry, type Piece, pieceOf, type World } from '../world';
@@ -143,7 +143,7 @@ function rollCombat(world: World, state: State, frame: AttackFrame, die: number,
   frame.leaders = die === world.scenario.charts.leaderDie ? [...leadersAtRisk(world, state, frame)] : [];
   frame.stage = 'leaders';
   const faces = world.scenario.charts.results.filter((row) => row[column]?.startsWith('D')).length;
-  const effect = effectOf(world, state, frame, result);
+  const effect = toldOf(world, state, frame, result);
   emit({ type: 'combatRolled', side: frame.side, hex: frame.hex, die, column, result, effect, faces, sums });
 }
 

@@ -8,6 +8,7 @@ import { LastRoll } from '../../table/LastRoll';
 import { QuestionCard } from '../../table/QuestionCard';
 import { part } from '../../widgets/Part';
 import { useTable } from '../table';
+import { play } from '../text/play';
 import { questionFor } from '../text/questions';
 import { Aims } from './Aims';
 import { PANELS } from './decisions';
@@ -23,6 +24,7 @@ export function Question() {
   const place = useTable((table) => table.cursor);
   const isIdle = useHand(({ chosen, target }) => chosen.length === 0 && target === 0);
   const isAlone = usePlay(({ seats }) => aloneIn(seats) !== undefined);
+  const target = useHand((hand) => hand.target);
   const latest = useTable((table) => table.latest);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
@@ -41,7 +43,7 @@ export function Question() {
       <LastRoll />
       <p className="who">{who}</p>
       <h2>
-        {question}
+        {target === 0 ? question : play.attack.on(target, view.stacks[target] ?? [])}
         {'\u00a0'}
         <CaseLink rule={rule} />
       </h2>

@@ -1,6 +1,6 @@
 /** What sums, results and outcomes of an attack are called. */
-import type { Halving, Mode, Outcome, SumLine } from '../../../engine/firstSaratoga';
-import { counterName } from './names';
+import type { Charts, Halving, Mode, Outcome, SumLine } from '../../../engine/firstSaratoga';
+import { counterName, percent } from './names';
 
 export const modeNames: Readonly<Record<Mode, string>> = {
   normal: 'Assault',
@@ -8,10 +8,9 @@ export const modeNames: Readonly<Record<Mode, string>> = {
   bombard: 'Bombard',
 };
 export const modeHints: Readonly<Record<Mode, string>> = {
-  normal: 'Full strength against full strength. Both sides can be hurt, and the winner may advance.',
-  skirmish:
-    'Light troops count their movement allowance; most defenders count nothing. No risk, no advance, and at worst the enemy gives ground.',
-  bombard: 'Guns alone. Guns two hexes off cannot be hurt.',
+  normal: 'Both sides can be hurt; the winner may advance.',
+  skirmish: 'No risk, no advance: at most the enemy gives ground.',
+  bombard: 'Guns alone. Two hexes off they cannot be hurt.',
 };
 
 const HALVED: Readonly<Record<Halving, string>> = {
@@ -57,11 +56,17 @@ const HEADS: Readonly<Record<string, string>> = {
   Ex: 'exchange: a step each',
 };
 
+const AFTER: Readonly<Record<string, string>> = {
+  NE: 'nothing',
+  Dr: 'it gives ground all the same',
+};
+
 /** ‘Dc(Ex)’ in words. */
 export function resultName(result: string): string {
   const head = HEADS[result.slice(0, 2)] ?? result;
   const bracket = /\((\w\w)\)/.exec(result)?.[1];
-  return bracket === undefined ? head : `${head}; if it holds, ${HEADS[bracket] ?? bracket}`;
+  if (bracket !== undefined) return `${head}; if it holds, ${AFTER[bracket] ?? HEADS[bracket] ?? bracket}`;
+  return result === 'Ac' || result === 'Dc' ? `${head}; if it holds, ${AFTER['NE']}` : head;
 }
 
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
@@ -76,6 +81,28 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
   DmRout: 'Defender routs',
 };
 
+/** 8.7 against men who are disrupted already. */
+export const shakenOutcomes: Readonly<Partial<Record<Outcome, string>>> = {
+  Dr: 'Defender loses a step and gives ground',
+  DxRetreat: 'Defender loses a step and is driven back',
+  DmRout: 'Defender routs and is gone',
+};
+
+/** The same beside the button. */
+export const shortOutcomes: Readonly<Record<Outcome, string>> = {
+  NE: 'nothing',
+  Ar: 'attackers give ground',
+  AxHold: 'attackers pay a step or go',
+  AxRetreat: 'attackers driven back',
+  Ex: 'a step each',
+  Dr: 'defender gives ground',
+  DxHold: 'defender pays a step or goes',
+  DxRetreat: 'defender driven back',
+  DmRout: 'defender routs',
+};
+
+const KILLS: Readonly<Record<number, string>> = { 5: '5 or 6', 6: '6' };
+
 export const combatWords = {
   attack: 'Attack',
   defence: 'Defence',
@@ -87,7 +114,8 @@ export const combatWords = {
   attackerMorale: (needed: number) => `Attacker holds on ${needed >= 6 ? 'any die' : `${needed} or less`}`,
   defenderMorale: (needed: number) =>
     `Defender holds on ${needed >= 6 ? 'any die' : needed <= 0 ? 'nothing' : `${needed} or less`}`,
-  leaders: 'On a 4 every leader here rolls: 5 or 6 kills him.',
+  risk: (names: string, leaders: number, { leaderDie, leaderKilled }: Charts) =>
+    `On a ${leaderDie} ${names} may be hit: ${KILLS[leaderKilled] ?? `${leaderKilled} to 6`} kills${leaders > 1 ? ', each' : ''} (${percent((7 - leaderKilled) / 36)}).`,
   inFront: 'Defended by',
   primary: 'In front',
   primaryHint: 'It tests morale and takes the loss.',

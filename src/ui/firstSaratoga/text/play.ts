@@ -1,7 +1,20 @@
 /** The words of the table: buttons, phases, overlays, what is spoken. */
-import type { ActionKind, Mark, PhaseName } from '../../../engine/firstSaratoga';
-import { count } from '../../text/common';
-import { counterName, counterNames, hexName, hexNumber, points } from './names';
+import type { ActionKind, Mark, PhaseName, Price } from '../../../engine/firstSaratoga';
+import { capital, count } from '../../text/common';
+import { counterName, counterNames, hexName, hexNumber, points, verb } from './names';
+
+const heldOn = (needed: number): string =>
+  needed >= 6 ? 'holds on any die' : needed <= 0 ? 'cannot hold' : `holds on ${needed} or less`;
+
+/** 15.1 what a retreat does to battalions. */
+const tiredBy = (ids: readonly string[]): string =>
+  ids.length === 0
+    ? ''
+    : ` ${counterNames(ids)} ${verb(ids, 'becomes', 'become')} ineffective: no attack until ${ids.length > 1 ? 'they rally' : 'it rallies'}.`;
+
+/** ‘7 drops to 3’, or what the enemy gets. */
+const priceWords = ({ before, after, points: worth }: Price): string =>
+  after > 0 ? `${before} drops to ${after}` : `gone, ${count(worth, 'point')}`;
 
 export const play = {
   page: 'Saratoga 1777',
@@ -108,7 +121,7 @@ export const play = {
         : `on ${Math.min(...faces)}${Math.max(...faces) > Math.min(...faces) ? '+' : ''}`,
   },
   attack: {
-    on: (hex: number) => `On ${hexName(hex)}`,
+    on: (hex: number, ids: readonly string[]) => `On ${counterNames(ids)}, ${hexNumber(hex)}`,
     none: 'Choose a target on the map or here.',
     targets: 'Who can be attacked',
     go: { normal: 'Attack', skirmish: 'Skirmish', bombard: 'Bombard' },
@@ -120,13 +133,34 @@ export const play = {
       `If combat ended now, the enemy could counterattack ${hexes.map(hexNumber).join(', ')}.`,
     from: (hex: number) => `From ${hexNumber(hex)}`,
   },
-  primary: (id: string, column: string) => `${counterName(id)}: column ${column}`,
+  primary: {
+    title: (id: string) => `With ${counterName(id)} in front`,
+    means: (morale: number, price: Price | undefined) =>
+      [heldOn(morale), ...(price ? [`a loss: ${priceWords(price)}`] : [])].join(' · '),
+  },
   exchange: {
     loss: 'Take it: a step each',
     retreat: 'Give ground instead',
+    instead: (ids: readonly string[]) =>
+      `Nobody loses a step: they stand disrupted, or go back one to three hexes.${tiredBy(ids)}`,
+    breaks: (lost: string, ids: readonly string[]) =>
+      `They are disrupted already. ${lost} Whoever is left goes back.${tiredBy(ids)}`,
   },
-  hold: { loss: 'Lose a step and hold', retreat: 'Fall back, disrupted' },
+  /** What the loss of a step means. */
+  price: ({ unit, before, after, points: worth }: Price, enemy: string) =>
+    after > 0
+      ? `${counterName(unit)} ${verb([unit], 'drops', 'drop')} from ${before} to ${after}.`
+      : `${counterName(unit)} ${verb([unit], 'is', 'are')} destroyed: ${count(worth, 'point')} to ${enemy}.`,
+  hold: {
+    loss: 'Lose a step and hold',
+    retreat: 'Fall back, disrupted',
+    back: (lost: string, ids: readonly string[]) =>
+      `${lost}${lost && ' '}All go back one to three hexes.${tiredBy(ids)}`,
+  },
   giveGround: {
+    stays: 'Half strength, no attack, no zone of control; hit again, they lose a step and must go.',
+    goes: (ids: readonly string[], isShaken: boolean) =>
+      `One to three hexes${isShaken ? ', disrupted as they are' : ', in good order'}.${tiredBy(ids)}`,
     stay: 'Stand, disrupted',
     stayLong: 'Stay, disrupted',
     retreat: 'Give ground',
@@ -154,8 +188,7 @@ export const play = {
   relocate: (hex: number) => `To ${hexName(hex)}`,
   roll: {
     fog: (low: number, high: number) => (low === high ? `${low} is fog` : `${low} to ${high} is fog`),
-    needs: (needed: number) =>
-      needed >= 6 ? 'Holds on any die.' : needed <= 0 ? 'Cannot hold.' : `Holds on ${needed} or less.`,
+    needs: (needed: number) => `${capital(heldOn(needed))}.`,
     allowance: 'Movement points by face',
     leader: 'A 5 or 6 kills him.',
   },

@@ -78,18 +78,16 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
   }),
   exchange: () => ({
     question: 'An exchange: a step each. Take it?',
-    hint: 'Or give ground instead: then nobody loses a step.',
   }),
   hold: ({ about }) => ({
     question: 'They held. Pay a step and stay?',
     hint:
       about?.kind === 'attack'
-        ? `Else all go back one to three hexes, disrupted. The loss falls on ${counterName(about.result.startsWith('A') ? about.primary : (about.defender ?? about.primary))}.`
+        ? `The loss falls on ${counterName(about.result.startsWith('A') ? about.primary : (about.defender ?? about.primary))}.`
         : undefined,
   }),
   giveGround: () => ({
     question: 'Stand disrupted, or give ground?',
-    hint: 'Disrupted troops fight at half strength, control nothing and break when hit again. Giving ground is one to three hexes in good order; battalions become ineffective.',
   }),
   afterLongShot: () => ({
     question: 'Shot at from afar: disrupted. Stay or go back?',

@@ -1,12 +1,12 @@
 /** 7.1, 7.2, 15.3 The combat card: a target, the way, who takes part, who stands in front, and what it promises. */
-import type { View } from '../../../../engine/firstSaratoga';
-import { isRefusal } from '../../../../engine/firstSaratoga';
+import { useState } from 'react';
+import { isRefusal, type Odds, type View } from '../../../../engine/firstSaratoga';
 import { Foot } from '../../../table/QuestionCard';
 import { CaseLink } from '../../../table/CaseLink';
 import { fieldNow, hexOfCounter } from '../../field';
 import { act, ask, check, useTable } from '../../table';
 import { modeHints, modeNames, combatWords } from '../../text/combat';
-import { counterName, counterNames, hexName, signed } from '../../text/names';
+import { counterName, counterNames, hexName, hexNumber, signed } from '../../text/names';
 import { play } from '../../text/play';
 import { refusals } from '../../text/refusals';
 import {
@@ -14,6 +14,7 @@ import {
   attack,
   attackersOn,
   frontOf,
+  hardest,
   modeOf,
   modesOn,
   oddsOf,
@@ -22,25 +23,35 @@ import {
   targets,
   toggleUnit,
 } from '../deeds/attack';
-import { hold, useHand } from '../hand';
+import { type Hand, hold, useHand } from '../hand';
 import { ActButton, CounterButton, useLight } from './Buttons';
 import { OddsCard } from './OddsCard';
+import { Promised } from './Promised';
 
 export function Attack() {
   const view = useTable((table) => table.view);
   const hand = useHand((all) => all);
+  const [defender, setDefender] = useState('');
   if (!view) return null;
   const isCounter = view.decision?.kind === 'counterattack';
   const open = isCounter ? [] : (ask('duties') ?? []);
+  const odds = hand.target === 0 ? [] : oddsNow(view, hand);
+  // Unless one asks about another, whom the defender would name if he is wise.
+  const now = odds.find((each) => each.defender === defender) ?? hardest(odds);
   return (
     <>
-      {hand.target === 0 ? <Targets view={view} /> : <Strike view={view} />}
+      {hand.target === 0 ? (
+        <Targets view={view} />
+      ) : (
+        <Strike view={view} odds={odds} now={now} onShow={setDefender} />
+      )}
       {hand.target === 0 && open.length > 0 && (
         <p className="hint">
           {play.attack.open(open)} <CaseLink rule="7.2" />
         </p>
       )}
       <Foot>
+        {now && <Promised odds={now} />}
         {hand.target !== 0 && <Go view={view} />}
         {hand.target !== 0 && (
           <button type="button" className="answer" onClick={() => hold({ target: 0, chosen: [] })}>
@@ -116,25 +127,32 @@ function Target({ hex, view }: { hex: number; view: View }) {
   );
 }
 
+function oddsNow(view: View, hand: Hand): readonly Odds[] {
+  if (hand.chosen.length === 0) return [];
+  const strike = strikeIn(view, hand);
+  const { hex, units, primary } = strike;
+  const answer = ask('odds', { mode: modeOf(strike), hex, units, primary });
+  return answer && !isRefusal(answer) ? (answer as readonly Odds[]) : [];
+}
+
+interface StrikeProps {
+  readonly view: View;
+  readonly odds: readonly Odds[];
+  readonly now: Odds | undefined;
+  readonly onShow: (defender: string) => void;
+}
+
 /** The attack that is being put together. */
-function Strike({ view }: { view: View }) {
+function Strike({ view, odds, now, onShow }: StrikeProps) {
   const hand = useHand((all) => all);
   const { target, mode, chosen } = hand;
   const modes = modesOn(target);
   const able = attackersOn(target)[mode];
-  const strike = strikeIn(view, hand);
-  const answer =
-    chosen.length > 0
-      ? ask('odds', { mode: modeOf(strike), hex: target, units: chosen, primary: strike.primary })
-      : undefined;
-  const odds = answer && !isRefusal(answer) ? answer : [];
   const { world } = fieldNow();
   const foot = chosen.filter((id) => !world.isGun[world.numberOf.get(id) ?? -1]);
+  const hexOf = (id: string) => hexOfCounter(view.stacks, id);
   return (
     <>
-      <p className="fs-on">
-        {play.attack.on(target)}: <b>{counterNames(view.stacks[target] ?? [])}</b>
-      </p>
       {modes.length > 1 && (
         <div className="fs-segments wide" role="group">
           {modes.map((each) => (
@@ -150,13 +168,16 @@ function Strike({ view }: { view: View }) {
         </div>
       )}
       <p className="hint">{modeHints[mode]}</p>
-      <div className="fs-counters">
-        {able.map((id) => (
-          <CounterButton key={id} id={id} pressed={chosen.includes(id)} onPress={() => toggleUnit(id)}>
-            <small>{play.attack.from(hexOfCounter(view.stacks, id))}</small>
-          </CounterButton>
-        ))}
-      </div>
+      {[...new Set(able.map(hexOf))].map((hex) => (
+        <div key={hex} className="fs-chips" role="group" aria-label={play.attack.from(hex)}>
+          <span aria-hidden="true">{hexNumber(hex)}</span>
+          {able
+            .filter((id) => hexOf(id) === hex)
+            .map((id) => (
+              <CounterButton key={id} id={id} pressed={chosen.includes(id)} onPress={() => toggleUnit(id)} />
+            ))}
+        </div>
+      ))}
       {foot.length > 1 && (
         <div className="fs-front">
           <span title={combatWords.primaryHint}>
@@ -176,7 +197,7 @@ function Strike({ view }: { view: View }) {
           </span>
         </div>
       )}
-      {odds.length > 0 && <OddsCard odds={odds} />}
+      {now && <OddsCard now={now} odds={odds} onShow={onShow} />}
     </>
   );
 }
@@ -184,14 +205,25 @@ function Strike({ view }: { view: View }) {
 /** 7.3 Who of the defenders stands in front, with what each would come to. */
 export function ChoosePrimary() {
   const view = useTable((table) => table.view);
+  const [looked, setLooked] = useState('');
   const odds = view ? (ask('fights') ?? []) : [];
+  const now = odds.find(({ defender }) => defender === looked) ?? odds[0];
   return (
     <>
-      <OddsCard odds={odds} />
+      {now && <h4>{play.primary.title(now.defender)}</h4>}
+      {now && <OddsCard now={now} />}
       <Foot>
-        {odds.map(({ defender, sums }) => (
-          <ActButton key={defender} action={{ kind: 'choosePrimary', unit: defender }}>
-            {counterName(defender)} <small>{signed(sums.difference)}</small>
+        {odds.map((each) => (
+          <ActButton
+            key={each.defender}
+            action={{ kind: 'choosePrimary', unit: each.defender }}
+            isPriced
+            onLook={() => setLooked(each.defender)}
+          >
+            <b>
+              {counterName(each.defender)} {signed(each.sums.difference)}
+            </b>{' '}
+            <small>{play.primary.means(each.defenderMorale, ask('price', each.defender))}</small>
           </ActButton>
         ))}
       </Foot>

@@ -18,9 +18,13 @@ interface Props {
   readonly ends?: boolean;
   /** The hexes that it is about, lit on the map while it is pointed at. */
   readonly lights?: readonly number[];
+  /** It says in a second line what it costs: it takes the whole width. */
+  readonly isPriced?: boolean;
+  readonly onLook?: () => void;
 }
 
-export function ActButton({ action, children, chief = false, ends = false, lights }: Props) {
+export function ActButton(props: Props) {
+  const { action, children, chief = false, ends = false, lights, isPriced = false, onLook } = props;
   const light = useLight(lights);
   // What is refused can change with every action.
   const refusal = useTable((table) => table.view) && check(action);
@@ -33,9 +37,10 @@ export function ActButton({ action, children, chief = false, ends = false, light
   return (
     <button
       type="button"
-      className={chief ? 'answer chief' : ends ? 'answer ends' : 'answer'}
+      className={`answer${chief ? ' chief' : ends ? ' ends' : ''}${isPriced ? ' fs-priced' : ''}`}
       onClick={() => act(action)}
       {...light}
+      {...(onLook ? { onPointerEnter: onLook, onFocus: onLook } : {})}
     >
       {children}
     </button>

@@ -1,24 +1,43 @@
 /** 7.4-7.6, 8.0 What an attack promises: both sums, the column, each face, and the chance of every outcome. */
-import { useState } from 'react';
-import { type Odds, type Outcome, OUTCOMES, type SumLine } from '../../../../engine/firstSaratoga';
+import type { Odds, Outcome, SumLine, View } from '../../../../engine/firstSaratoga';
+import type { Hex } from '../../../../engine/hexmap/hexId';
 import { CaseLink } from '../../../table/CaseLink';
 import { Die } from '../../../widgets/Die';
-import { fieldNow } from '../../field';
-import { columnNames, combatWords, outcomeNames, resultName, sumLine } from '../../text/combat';
+import { fieldNow, hexOfCounter } from '../../field';
+import { useTable } from '../../table';
+import {
+  columnNames,
+  combatWords,
+  outcomeNames,
+  resultName,
+  shakenOutcomes,
+  sumLine,
+} from '../../text/combat';
 import { counterName, percent, signed } from '../../text/names';
+import { useInterest } from '../interest';
+import { outcomesOf, toneOf } from './Promised';
 
-export function OddsCard({ odds }: { odds: readonly Odds[] }) {
-  const [shown, setShown] = useState(0);
-  const now = odds[shown] ?? odds[0];
-  if (!now) return null;
+interface Props {
+  readonly now: Odds;
+  /** Every unit that could stand in front, where one may look at what each would come to. */
+  readonly odds?: readonly Odds[];
+  readonly onShow?: (defender: string) => void;
+}
+
+export function OddsCard({ now, odds = [], onShow }: Props) {
   return (
     <div className="fs-odds">
       {odds.length > 1 && (
         <div className="fs-front" role="group" aria-label={combatWords.inFront}>
           <span>{combatWords.inFront}</span>
           <span className="fs-segments wide">
-            {odds.map(({ defender }, i) => (
-              <button key={defender} type="button" aria-pressed={now === odds[i]} onClick={() => setShown(i)}>
+            {odds.map(({ defender }) => (
+              <button
+                key={defender}
+                type="button"
+                aria-pressed={now.defender === defender}
+                onClick={() => onShow?.(defender)}
+              >
                 {counterName(defender)}
               </button>
             ))}
@@ -40,22 +59,30 @@ export function OddsCard({ odds }: { odds: readonly Odds[] }) {
   );
 }
 
-/** Whom an outcome hurts, for its colour; the words say it too. */
-const toneOf = (outcome: Outcome): string =>
-  outcome.startsWith('D') ? 'good' : outcome.startsWith('A') ? 'bad' : 'even';
+/** 8.7, M36 whoever is disrupted already cannot stand, but before a long shot. */
+function breaks({ marks, stacks }: View, { defender, sums }: Odds): boolean {
+  const { grid } = fieldNow().world;
+  const hexOf = (id: string) => hexOfCounter(stacks, id) as Hex;
+  const isLong = sums.attack.some(
+    ({ what, counter = '' }) => what === 'skirmisher' && grid.distance(hexOf(counter), hexOf(defender)) === 2,
+  );
+  return !isLong && marks[defender]?.includes('disrupted') === true;
+}
 
 function Chances({ odds }: { odds: Odds }) {
+  const interest = useInterest();
+  const isShaken = useTable(({ view }) => view !== undefined && breaks(view, odds));
+  const nameOf = (outcome: Outcome): string =>
+    isShaken ? (shakenOutcomes[outcome] ?? outcomeNames[outcome]) : outcomeNames[outcome];
   return (
     <ul className="fs-chances" aria-label={combatWords.chances}>
-      {OUTCOMES.filter((outcome) => odds.chances[outcome] > 0)
-        .toReversed()
-        .map((outcome) => (
-          <li key={outcome} className={toneOf(outcome)}>
-            <span>{outcomeNames[outcome]}</span>
-            <b>{percent(odds.chances[outcome])}</b>
-            <i style={{ width: `${odds.chances[outcome] * 100}%` }} aria-hidden="true" />
-          </li>
-        ))}
+      {outcomesOf(odds).map((outcome) => (
+        <li key={outcome} className={toneOf(outcome, odds.defender, interest)}>
+          <span>{nameOf(outcome)}</span>
+          <b>{percent(odds.chances[outcome])}</b>
+          <i style={{ width: `${odds.chances[outcome] * 100}%` }} aria-hidden="true" />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -61,5 +61,5 @@ function Allowances({ faces }: { faces: readonly number[] }) {
 /** The column as it stands, face by face, and what it comes to. */
 function Combat() {
   const [odds] = ask('fights') ?? [];
-  return odds ? <OddsCard odds={[odds]} /> : null;
+  return odds ? <OddsCard now={odds} /> : null;
 }

@@ -69,8 +69,12 @@ export function oddsOf(strike: Strike): Odds | undefined {
     primary: strike.primary,
   });
   if (!answer || isRefusal(answer)) return undefined;
-  return [...(answer as readonly Odds[])].sort((a, b) => harm(a) - harm(b))[0];
+  return hardest(answer as readonly Odds[]);
 }
+
+/** What the defender will choose if he is wise. */
+export const hardest = (odds: readonly Odds[]): Odds | undefined =>
+  [...odds].sort((a, b) => harm(a) - harm(b))[0];
 
 const harm = ({ chances }: Odds): number =>
   chances.Dr +
