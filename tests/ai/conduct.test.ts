@@ -1,41 +1,28 @@
-/** What an officer would not do: each as a position, or as a count over whole games. */
+/** What an officer would not do, counted over whole games; single positions are in conductPositions.test.ts. */
 import { describe, expect, it } from 'vitest';
 import {
-  type Action,
-  type Battle,
-  BATTLES,
   combatUnitsOf,
-  commanderOf,
   enemyOf,
   EXITS_TO_WIN,
   farSights,
-  FORMATIONS,
   formationOf,
   formationsOf,
   GATES,
   GRID,
-  isGun,
   isInfantry,
   LEADER_PIECES,
-  NOT_PLACED,
   overallOf,
   pointsFor,
   rangeOf,
   RULES,
   SARATOGA,
-  type Side,
   sideOf,
-  SIDES,
   type State,
   unitsOf,
 } from '../../src/engine/saratoga/index';
-import type { Hex } from '../../src/engine/hexmap/hexId';
-import { copyState } from '../../src/engine/saratoga/state';
 import { EXIT, wayBetween } from '../../src/ai/saratoga/ground';
-import { OPPONENT } from '../../src/ai/saratoga/index';
 import { TRAITS } from '../../src/ai/saratoga/levels';
 import { linesOf, middleOf } from '../../src/ai/saratoga/lines';
-import { position } from '../helpers/saratoga/position';
 import { play } from '../match/contest';
 import {
   foesOf,
@@ -50,7 +37,6 @@ import {
   toFoe,
 } from './moments';
 
-const quiet = () => undefined;
 const isLong = process.env['SARATOGA_LONG'] === '1';
 const GAMES = isLong ? 60 : 8;
 const MOMENTS: readonly Moment[] = Array.from({ length: GAMES }, (_, game) => momentsIn(game)).flat();
@@ -242,167 +228,5 @@ describe('over whole games', { timeout: 240_000 }, () => {
     expect(stances.length).toBeGreaterThan(300);
     expect(share(stances)).toBeGreaterThan(0.8);
     expect(share(efforts)).toBeGreaterThan(0.9);
-  });
-});
-
-/** The actions of a phase in a position. */
-function thoughtIn(state: State, side: Side, level = 'brigadier') {
-  return OPPONENT.think(RULES.observe(state, side), side, OPPONENT.begin(level, side, 'conduct'));
-}
-function after(state: State, actions: readonly Action[]): State {
-  const then = copyState(state);
-  for (const action of actions) SARATOGA.apply(then, action, () => undefined);
-  return then;
-}
-
-describe('a set-up of their own', () => {
-  const LEVELS = OPPONENT.levels.flatMap((level) =>
-    BATTLES.flatMap((battle) => SIDES.map((side) => [level, battle, side] as const)),
-  );
-  it.each(LEVELS)('11.1, 11.2 a %s sets up all of his army in %s as the %s', (level, battle, side) => {
-    const state = SARATOGA.start({ battle });
-    if (side === 'british')
-      for (const action of RULES.opening.slice(0, 2)) SARATOGA.apply(state, action, quiet);
-    for (const action of thoughtIn(state, side, level).actions) {
-      expect(SARATOGA.check(state, action)).toBeUndefined();
-      SARATOGA.apply(state, action, quiet);
-    }
-    const own = [...combatUnitsOf(side), ...LEADER_PIECES.filter((leader) => sideOf(leader) === side)];
-    expect(own.filter((piece) => state.at[piece] === NOT_PLACED)).toEqual([]);
-    expect(SARATOGA.decision(state)?.by).not.toBe(side);
-    const alone = LEADER_PIECES.filter((leader) => sideOf(leader) === side).filter(
-      (leader) => !combatUnitsOf(side).some((unit) => state.at[unit] === state.at[leader]),
-    );
-    expect(alone).toEqual([]);
-    const guns = combatUnitsOf(side).filter((unit) => isGun(unit) && onMap(state, unit));
-    for (const gun of guns)
-      expect(
-        combatUnitsOf(side).some(
-          (unit) =>
-            isInfantry(unit) &&
-            onMap(state, unit) &&
-            GRID.distance(hexOfPiece(state, gun), hexOfPiece(state, unit)) <= 2,
-        ),
-      ).toBe(true);
-  });
-});
-
-/** The morning of a battle, that side to move first. */
-function morning(battle: Battle, first: Side): State {
-  const state = SARATOGA.start({ battle });
-  for (const action of RULES.opening) SARATOGA.apply(state, action, quiet);
-  SARATOGA.apply(state, { kind: 'roll', dice: first === 'british' ? [6, 1] : [1, 6] }, quiet);
-  SARATOGA.apply(state, { kind: 'chooseOrder', first }, quiet);
-  return state;
-}
-
-describe('in a position', () => {
-  const GUNNERS = (['brigadier', 'general'] as const).flatMap((level) =>
-    BATTLES.flatMap((battle) => SIDES.map((side) => [level, battle, side] as const)),
-  );
-  it.each(GUNNERS)(
-    'before contact the guns of a %s stand behind his infantry in %s as the %s',
-    (level, battle, side) => {
-      const state = morning(battle, side);
-      let memory = OPPONENT.begin(level, side, 'conduct');
-      for (
-        let asked = SARATOGA.decision(state);
-        asked?.kind !== 'combatMove';
-        asked = SARATOGA.decision(state)
-      ) {
-        if (!asked || (asked.kind !== 'roll' && asked.by !== side)) break;
-        if (asked.kind === 'roll') {
-          SARATOGA.apply(state, { kind: 'roll', dice: [1, 1] }, quiet);
-          continue;
-        }
-        const thought = OPPONENT.think(RULES.observe(state, side), side, memory);
-        memory = thought.memory;
-        for (const action of thought.actions) SARATOGA.apply(state, action, quiet);
-      }
-      const bare = gunsOf(state, side)
-        .filter((gun) => toFoe(state, side, hexOfPiece(state, gun)) <= 6)
-        .filter((gun) => !isCovered(state, side, gun));
-      expect(bare).toEqual([]);
-    },
-  );
-
-  it.each(['brigadier', 'general'])(
-    '9.0 the road at 0113 is guarded by a %s when the enemy can come',
-    (level) => {
-      const state = position({
-        battle: 'sept19',
-        phasing: 'american',
-        at: {
-          '0310': 'b-24 b-li',
-          '0210': 'b-gren b-mark L-fraser',
-          '0211': 'b-20',
-          '0314': 'a-9ma a-8ma L-learned L-arnold',
-          '0414': 'a-1nh',
-        },
-      });
-      const { actions } = thoughtIn(state, 'american', level);
-      const there = after(
-        state,
-        actions.filter(({ kind }) => kind === 'move'),
-      );
-      expect(combatUnitsOf('american').some((unit) => there.at[unit] === 113)).toBe(true);
-    },
-  );
-
-  it('9.0 the road is taken where it lies open', () => {
-    const state = position({
-      battle: 'sept19',
-      phasing: 'british',
-      at: {
-        '0211': 'b-24 b-li',
-        '0112': 'b-gren b-mark L-fraser L-burgoyne',
-        '1015': 'a-9ma L-learned L-arnold',
-      },
-    });
-    const { plan, actions } = thoughtIn(state, 'british');
-    expect(plan.find(({ body }) => body === 'fraser')).toMatchObject({ stance: 'exit', reason: 'roadOpen' });
-    expect(actions.some(({ kind }) => kind === 'exit')).toBe(true);
-  });
-
-  it('10.0 who is behind risks more while there is time, and who is ahead at the end does not', () => {
-    const at = { '0508': 'b-24 L-fraser L-burgoyne', '0611': 'a-1nh L-poor L-arnold', '0612': 'a-2nh' };
-    const behind = position({ phasing: 'american', turn: 9, at, lost: 'a-3nh a-2ny b-9' });
-    expect(thoughtIn(behind, 'american').plan.find(({ body }) => body === 'poor')).toMatchObject({
-      stance: 'advance',
-      reason: 'timeRunsOut',
-    });
-    const ahead = position({ phasing: 'american', turn: 10, at, lost: 'b-9 b-20 b-21' });
-    expect(thoughtIn(ahead, 'american').plan.find(({ body }) => body === 'poor')).toMatchObject({
-      stance: 'hold',
-      reason: 'ahead',
-    });
-  });
-
-  it('7.6 a leader who would be left alone goes along', () => {
-    const state = position({
-      phasing: 'british',
-      at: { '0505': 'b-24 L-fraser', '0405': 'L-burgoyne b-gren', '0513': 'a-1nh L-poor L-arnold' },
-    });
-    const then = after(state, thoughtIn(state, 'british').actions);
-    const company = combatUnitsOf('british').map((unit) => then.at[unit]);
-    for (const leader of LEADER_PIECES.filter(
-      (each) => (then.at[each] ?? 0) > 0 && sideOf(each) === 'british',
-    ))
-      expect(company).toContain(then.at[leader]);
-  });
-});
-
-describe('a plan', () => {
-  it('has a line in known codes for each formation that is there', () => {
-    for (const battle of ['sept19', 'oct7'] as const) {
-      const { plan } = thoughtIn(morning(battle, 'british'), 'british');
-      expect(plan.map(({ body }) => body)).toEqual(
-        FORMATIONS.filter((_, i) => sideOf(commanderOf(i)) === 'british'),
-      );
-      for (const { target, reason } of plan) {
-        expect(target === 0 || GRID.has(target as Hex)).toBe(true);
-        expect(['mustAttack', 'waitsForOthers']).toContain(reason);
-      }
-    }
   });
 });

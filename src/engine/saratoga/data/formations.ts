@@ -4,7 +4,7 @@ import type { Battle, Formation, FormationId } from './types';
 const FIXED =
   'name, commander and subordination (3.6); a track with a start box for each battle (3.8, 11.1, 11.2)';
 const EVEN =
-  'Where the British began 7 October a box lower and the Americans a box higher, the British won 23 % [17-29] of 200 games between equal computer players; so, 41 % [36-47] of 300.';
+  'Where the British began 7 October a box lower and the Americans a box higher, the British won 23 % [17-29] of 200 games between equal computer players; so, 42 % [38-47] of 500.';
 const TIRED = `British tracks are clearly the better ones; on 7 October those who had bled on 19 September or held the outer redoubt were tired and hungry, so they start a box lower. ${EVEN}`;
 const FRESH = `British tracks are clearly the better ones; what stood by the river had lost little on 19 September, so it starts on 7 October as it did then. ${EVEN}`;
 const CONFIDENT = `American tracks are shorter; on 7 October the army was confident and reinforced: it has more men, and starts no lower than on 19 September. ${EVEN}`;

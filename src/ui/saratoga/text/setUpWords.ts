@@ -52,7 +52,7 @@ export const setUp = {
       none: 'None: both sides count what they win.',
       given: (side: Side) => `Points for ${sideNames[side]} before the count.`,
       points: 'Points',
-      note: 'A house rule of ours, for players of different skill. It counts when night falls; the exit at 0113 and broken armies decide as ever. Between equal computer generals, in 300 games each, 19 September is about even without one and 7 October with some 5 points for the British.',
+      note: 'A house rule of ours, for players of different skill. It counts when night falls; the exit at 0113 and broken armies decide as ever. Between equal computer generals, in 500 games each, 19 September is about even without one and 7 October with some 6 points for the British.',
     },
     rulings: 'Rulings',
     rulingsNote:
