@@ -223,7 +223,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'commands.breymann.skirmish.dice': { mark: 'R', why: OURS },
   'formations.learned.existence': { mark: 'P', why: 'rulebook 9.2' },
   'formations.learned.markers': { mark: 'R', why: '<= 20 blue rectangles in the box' },
-  'formations.learned.morale': moved('8', RIGHT_TOO_SOFT),
+  'formations.learned.morale': { mark: 'R', why: OURS },
   'formations.learned.canBreak': { mark: 'P', why: 'rulebook 4.4, 12' },
   'commands.learned.attackFraser1': { mark: 'P', why: 'rulebook 9.2 (5 dice, +1 for The Mill)' },
   'commands.learned.attackFraser1.dice': { mark: 'P', why: 'rulebook 9.2' },
