@@ -22,14 +22,14 @@ const edited = (edition: Edition | undefined, position: Position): Position => (
 });
 
 describe('editions of the data', () => {
-  it('F1, 5 Learned, Nixon and Paterson begin with one Morale more', () => {
+  it('F1, 5 Nixon begins with two Morale more, Paterson with one', () => {
     const morale = BOTH.map((edition) => {
       const { state } = newTable(edition === undefined ? {} : { edition });
       return [state.morale.learned, state.morale.nixon, state.morale.paterson];
     });
     expect(morale).toEqual([
       [8, 7, 7],
-      [9, 8, 8],
+      [8, 9, 8],
     ]);
   });
 
@@ -56,12 +56,12 @@ describe('editions of the data', () => {
     expect(most).toEqual([2, 3]);
   });
 
-  it('F1, 4.3 a card lifts Learned to where he began, and no farther', () => {
+  it('F1, 4.3 a card lifts Nixon to where he began, and no farther', () => {
     const lifted = BOTH.map((edition) => {
       const table = tableAt(
-        edited(edition, { turn: 'american', morale: { learned: 8 }, held: { american: ['freshResolve.1'] } }),
+        edited(edition, { turn: 'american', morale: { nixon: 7 }, held: { american: ['freshResolve.1'] } }),
       );
-      return table.offered('playTactics').some(({ formation }) => formation === 'learned');
+      return table.offered('playTactics').some(({ formation }) => formation === 'nixon');
     });
     expect(lifted).toEqual([false, true]);
   });
@@ -93,7 +93,6 @@ describe('editions of the data', () => {
       'commands.phillips.counterBattery.dice',
       'commands.riedesel.attackRight.riverRoad',
       'commands.riedesel.reinforceHamilton',
-      'formations.learned.morale',
       'formations.nixon.morale',
       'formations.paterson.morale',
     ]);

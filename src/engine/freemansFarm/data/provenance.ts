@@ -12,7 +12,7 @@ const moved = (was: string, why: string): Provenance => ({
   why: `${OURS}; ${was} until the data was weighed anew: ${why}`,
 });
 const RIGHT_TOO_SOFT =
-  'between two who weigh every roll the British took the guns, Nixon and Paterson one after the other and won 73 games of 100';
+  'between two who weigh every roll the British took the guns, Nixon and Paterson one after the other and won 73 games of 100; since then 32 of 60';
 const HARDLY_USED = 'it was ordered in fewer than one game of a hundred';
 
 export const PROVENANCE: Readonly<Record<string, Provenance>> = {
@@ -223,7 +223,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'commands.breymann.skirmish.dice': { mark: 'R', why: OURS },
   'formations.learned.existence': { mark: 'P', why: 'rulebook 9.2' },
   'formations.learned.markers': { mark: 'R', why: '<= 20 blue rectangles in the box' },
-  'formations.learned.morale': moved('8', RIGHT_TOO_SOFT),
+  'formations.learned.morale': { mark: 'R', why: OURS },
   'formations.learned.canBreak': { mark: 'P', why: 'rulebook 4.4, 12' },
   'commands.learned.attackFraser1': { mark: 'P', why: 'rulebook 9.2 (5 dice, +1 for The Mill)' },
   'commands.learned.attackFraser1.dice': { mark: 'P', why: 'rulebook 9.2' },

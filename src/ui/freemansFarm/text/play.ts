@@ -68,7 +68,7 @@ export const play = {
   command: {
     dice: (dice: number) => `${dice} dice`,
     odds: (dice: number, target: string, harm: number, own: number) =>
-      `${dice} dice: on average ${target} loses ${average(harm)}, we lose ${average(own)}`,
+      `${dice} dice: on average ${target} loses ${harm.toFixed(1)}, we lose ${own.toFixed(1)}`,
     skirmishers: (chance: number) => `skirmishers driven off ${percent(chance)}`,
     out: (chance: number) => `out ${percent(chance)}`,
     also: 'Not now',
