@@ -8,7 +8,8 @@ import { play } from '../text/play';
 export function Aims({ side }: { side: Side }) {
   const { atOnce, flags } = fieldNow().scenario.victory;
   const names = (hexes: readonly string[]) =>
-    listed(hexes.map((hex) => hexName(Number(hex)))).replace(' and ', ' or ');
+    // Where there are many, the numbers alone.
+    listed(hexes.map((hex) => (hexes.length > 2 ? hex : hexName(Number(hex))))).replace(' and ', ' or ');
   const own = flags.filter(({ wins }) => wins === side).map(({ hex }) => hex);
   const theirs = flags.filter(({ wins }) => wins !== side).map(({ hex }) => hex);
   const lines = [
