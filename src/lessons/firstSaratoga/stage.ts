@@ -28,5 +28,13 @@ export const WHEATFIELD: Scenario = {
     at('morgan', '0606'),
   ],
   entries: [],
+  victory: {
+    atOnce: ['0607'],
+    flags: [
+      { hex: '0807', wins: 'british', owner: 'colonial' },
+      { hex: '1008', wins: 'colonial', owner: 'british' },
+      { hex: '1206', wins: 'colonial', owner: 'british' },
+    ],
+  },
   readyMade: { entries: {}, leaders: {}, places: {} },
 };

@@ -61,7 +61,8 @@ describe('the contract', () => {
     const forms: Forms = FORMS;
     expect(rules.game.id).toBe('first-saratoga');
     expect(Object.keys(forms.decisions).sort()).toEqual([...DECISION_KINDS].sort());
-    expect(forms.problems({})).not.toEqual([]);
+    expect(forms.problems({})).toEqual([]);
+    expect(forms.setupProblems?.({ scenario: {} })).not.toEqual([]);
     expect(forms.tell({ type: 'stepped', counters: [], from: 1, to: 2, cost: 3 })).toMatchObject({
       cost: 1.5,
     });

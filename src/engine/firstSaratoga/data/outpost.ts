@@ -1,6 +1,10 @@
 /**
  * A short scenario of our own on a part of the ground: the picket at Freeman's Farm about half past twelve, when Morgan's
  * riflemen came out of the wood and Hamilton's line was still behind the hill. All of it is R.
+ *
+ * With the ford on the track at 0607 as the place that wins at once, two of the better opponents gave the British 77 % of 50 games: they
+ * marched straight down it. Beyond the ravine and off the track, with six places for the Americans to hold: British 48.0 %,
+ * Americans 47.5 %, draws 4.5 % of 200 games.
  */
 import { CHARTS } from './charts';
 import { COUNTERS } from './counters';
@@ -91,12 +95,16 @@ export const OUTPOST: Scenario = {
   leastEntry: 1,
   freeColumns: [6, 9],
   rearColumns: [6, 6],
+  // The British must get over the ravine, off the track, or drive the Americans from all six places; the Americans need one of them.
   victory: {
-    atOnce: ['0607'],
+    atOnce: ['0606'],
     flags: [
-      { hex: '0807', wins: 'british', owner: 'colonial' },
       { hex: '1008', wins: 'colonial', owner: 'british' },
       { hex: '1206', wins: 'colonial', owner: 'british' },
+      { hex: '0907', wins: 'colonial', owner: 'colonial' },
+      { hex: '0807', wins: 'colonial', owner: 'colonial' },
+      { hex: '1006', wins: 'colonial', owner: 'british' },
+      { hex: '1109', wins: 'colonial', owner: 'british' },
     ],
   },
   readyMade: {

@@ -22,7 +22,7 @@ export default function EndCard() {
   return (
     <EndSheet
       label={end.over}
-      when={`${view.name}. ${end.when(view.turn, view.turns, hourName(view.time))}`}
+      when={`${view.name}. ${end.when(view.turn, view.ending.reason === 'atOnce' ? undefined : view.turns, hourName(view.time))}`}
       headline={
         <>
           {ending(view.ending)} <CaseLink rule={endingCase(view.ending)} />

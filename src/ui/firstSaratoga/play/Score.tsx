@@ -3,6 +3,7 @@ import { SIDES, type View } from '../../../engine/firstSaratoga';
 import { CaseLink } from '../../table/CaseLink';
 import { capital } from '../../text/common';
 import { useTable } from '../table';
+import { ending, endingCase } from '../text/ending';
 import { hexName } from '../text/names';
 import { play } from '../text/play';
 import { sideAdjectives, sideNames } from '../text/sides';
@@ -13,7 +14,8 @@ export function Score() {
   return (
     <section className="fs-score" aria-label={play.score.title}>
       <p className="fs-standing">
-        {standing(view)} <CaseLink rule="14.0" />
+        {view.ending ? ending(view.ending) : standing(view)}{' '}
+        <CaseLink rule={view.ending ? endingCase(view.ending) : '14.0'} />
       </p>
       <p className="fs-points">
         {SIDES.map((side) => (

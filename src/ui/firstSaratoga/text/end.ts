@@ -1,8 +1,9 @@
 /** The words of the end card, the losses and the charts. */
 export const end = {
   over: 'The end',
-  when: (turn: number, turns: number, hour: string) =>
-    turn >= turns ? `Nightfall, after turn ${turns}` : `Turn ${turn}, ${hour}`,
+  /** `turns`: how many there are, if the day was fought to its end. */
+  when: (turn: number, turns: number | undefined, hour: string) =>
+    turns === undefined ? `Turn ${turn}, ${hour}` : `Nightfall, after turn ${turns}`,
   losses: {
     title: 'Losses',
     none: 'None.',

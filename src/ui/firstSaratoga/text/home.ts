@@ -13,7 +13,7 @@ export const home = {
     outpost: {
       name: 'The picket at Freeman’s Farm',
       story:
-        'Half past twelve, the fog is gone. Morgan’s riflemen and Poor’s brigade meet a British picket at the farm; Hamilton’s line and Fraser’s light troops are coming. Four turns, nine units, and every rule of the large game but the works.',
+        'Half past twelve, the fog is gone. Morgan’s riflemen and Poor’s brigade meet a British picket at the farm; Hamilton’s line and Fraser’s light troops are coming. One British unit over the ravine in 0606 ends it; the Americans win by holding one of six flagged hexes. Four turns, nine units, and every rule of the large game but the works.',
     },
   },
   options: {

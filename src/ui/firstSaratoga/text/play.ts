@@ -112,6 +112,8 @@ export const play = {
     putDown: 'Put them down again',
     leave: (ids: readonly string[]) => `Leave ${counterNames(ids)} here`,
     leaveHint: 'Press a counter to leave it behind.',
+    lonely: 'Press a lit hex. The number is what the way costs.',
+    together: 'Those marked go together: press one to leave it out, then a lit hex.',
     cost: (cost: number, left: number) => `${points(cost)} MP, ${points(left)} left`,
     stops: 'ends there',
     checks: (ids: readonly string[]) => `${counterNames(ids)} must dare first`,
@@ -205,6 +207,8 @@ export const play = {
     title: 'What you play for',
     atOnce: (places: string) => `Stand in ${places} for a moment, and the day is won.`,
     hold: (places: string) => `Be the last in ${places} at nightfall, and win.`,
+    denyHold: (places: string) =>
+      `Do not let the enemy be the last in ${places} at nightfall: he would win by it.`,
     points: 'If neither or both, points decide: 2 for a brigade, 1 for a battalion or gun.',
     deny: (places: string) => `Keep the British out of ${places}: one unit there, and all is lost.`,
   },

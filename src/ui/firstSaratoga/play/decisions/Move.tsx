@@ -83,14 +83,14 @@ function InHand({ view }: { view: View }) {
     else hold({ chosen: next });
   };
   const canMarch = !check({ kind: 'begin', counters: chosen, march: true }) && hasMarch(chosen);
+  const free = here.filter((id) => able.has(id));
   return (
     <>
+      <p className="hint">{free.length > 1 ? play.move.together : play.move.lonely}</p>
       <div className="fs-counters" role="group" aria-label={hex === 0 ? '' : hexNumber(hex)}>
-        {here
-          .filter((id) => able.has(id))
-          .map((id) => (
-            <CounterButton key={id} id={id} pressed={chosen.includes(id)} onPress={() => toggle(id)} />
-          ))}
+        {free.map((id) => (
+          <CounterButton key={id} id={id} pressed={chosen.includes(id)} onPress={() => toggle(id)} />
+        ))}
       </div>
       {(march || canMarch) && (
         <label className="fs-check">
