@@ -1,5 +1,5 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SIDES, type Side } from '../../../engine/firstSaratoga';
 import { usePlay } from '../../../store/play';
 import { aloneIn } from '../../../store/seats';
@@ -11,6 +11,7 @@ import { useTable } from '../table';
 import { play } from '../text/play';
 import { questionFor } from '../text/questions';
 import { Aims } from './Aims';
+import { attackIn } from './attackIn';
 import { PANELS } from './decisions';
 import { useHand } from './hand';
 
@@ -26,6 +27,8 @@ export function Question() {
   const isAlone = usePlay(({ seats }) => aloneIn(seats) !== undefined);
   const target = useHand((hand) => hand.target);
   const latest = useTable((table) => table.latest);
+  const log = useTable((table) => table.log);
+  const together = useMemo(() => attackIn(log), [log]);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
   useEffect(() => {
@@ -40,7 +43,7 @@ export function Question() {
   return (
     <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
       {isAlone && <Since />}
-      <LastRoll />
+      <LastRoll together={together} />
       <p className="who">{who}</p>
       <h2>
         {target === 0 ? question : play.attack.on(target, view.stacks[target] ?? [])}

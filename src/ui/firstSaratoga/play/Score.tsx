@@ -5,6 +5,7 @@ import { capital } from '../../text/common';
 import { useTable } from '../table';
 import { hexName } from '../text/names';
 import { play } from '../text/play';
+import { AimsFolded } from './Aims';
 import { sideAdjectives, sideNames } from '../text/sides';
 
 export function Score() {
@@ -29,6 +30,7 @@ export function Score() {
           ))}
         </span>
       </p>
+      <AimsFolded />
     </section>
   );
 }

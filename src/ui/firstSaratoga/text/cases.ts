@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, Case>> = {
   ],
   '4.5': [
     'The movement die',
-    'In a turn of fog each group rolls when it sets out. The die or the printed allowance counts, whichever is lower; a march doubles it.',
+    'In a turn of fog each group rolls when it sets out. The die or the printed allowance counts, whichever is lower; a march doubles it. A column that comes on by entry A or B counts 3 less, but has 1 point at the least.',
     ['13.3', '15.5'],
   ],
   '4.6': [

@@ -115,7 +115,7 @@ export function logLine(event: Event): LogLine | undefined {
         : undefined;
     case 'movementRolled':
       return {
-        text: `Feeling the way in the fog: ${event.modifier === 0 ? '' : `${event.die}${signed(event.modifier).replace('+', ' + ').replace('−', ' − ')}, `}${points(event.allowance / MP)} MP.`,
+        text: `Feeling the way in the fog: ${felt(event)}.`,
         tone: 'move',
         side: event.side,
         dice: [event.die],
@@ -275,6 +275,15 @@ export function logLine(event: Event): LogLine | undefined {
         ...(event.ending.winner ? { side: event.ending.winner } : {}),
       };
   }
+}
+
+/** 4.5, 13.3 ‘die 3, at the entry −3: 1 movement point, the least’. */
+function felt({ die, modifier, allowance }: Extract<Event, { type: 'movementRolled' }>): string {
+  const given = allowance / MP;
+  const words = `${points(given)} movement ${given > 1 ? 'points' : 'point'}`;
+  if (modifier === 0) return words;
+  const isLeast = given > die + modifier;
+  return `die ${die}, at the entry ${signed(modifier)}: ${words}${isLeast ? ', the least' : ''}`;
 }
 
 const RALLIED = {
