@@ -1,6 +1,7 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
 import { useEffect, useMemo, useRef } from 'react';
 import { SIDES, type Side } from '../../../engine/firstSaratoga';
+import { useGuide } from '../../../store/guide';
 import { usePlay } from '../../../store/play';
 import { aloneIn } from '../../../store/seats';
 import { CaseLink } from '../../table/CaseLink';
@@ -28,6 +29,7 @@ export function Question() {
   const target = useHand((hand) => hand.target);
   const latest = useTable((table) => table.latest);
   const log = useTable((table) => table.log);
+  const isLesson = useGuide((guide) => guide.lesson !== undefined);
   const together = useMemo(() => attackIn(log), [log]);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
@@ -53,7 +55,7 @@ export function Question() {
       {hint !== undefined && isIdle && <p className="hint">{hint}</p>}
       {Panel && <Panel key={kind} />}
       {isEarly && isSide(by) && isIdle && <Aims side={by} />}
-      {view.turn === 1 && view.phase !== 'combat' && <DiceSeal isEarly />}
+      {view.turn === 1 && view.phase !== 'combat' && !isLesson && <DiceSeal isEarly />}
     </QuestionCard>
   );
 }

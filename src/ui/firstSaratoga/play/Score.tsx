@@ -3,6 +3,7 @@ import { SIDES, type View } from '../../../engine/firstSaratoga';
 import { CaseLink } from '../../table/CaseLink';
 import { capital } from '../../text/common';
 import { useTable } from '../table';
+import { ending } from '../text/ending';
 import { hexName } from '../text/names';
 import { play } from '../text/play';
 import { AimsFolded } from './Aims';
@@ -36,7 +37,8 @@ export function Score() {
 }
 
 /** Who would win if night fell now. */
-function standing({ holds, points }: View): string {
+function standing({ holds, points, ending: over }: View): string {
+  if (over) return ending(over);
   if (holds.british && holds.colonial) return play.score.both;
   const holder = SIDES.find((side) => holds[side]);
   if (holder) return play.score.holds(capital(sideNames[holder]));

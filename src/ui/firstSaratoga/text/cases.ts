@@ -39,8 +39,8 @@ const CASES: Readonly<Record<string, Case>> = {
   ],
   '2.5': [
     'Disrupted and ineffective',
-    'Disrupted is a marker. Ineffective is the back of a battalion or leader. A battalion can be both.',
-    ['8.8', '15.1'],
+    'Disrupted is a marker. Ineffective is the back of a battalion or leader. A battalion can be both. Neither attacks or controls anything. Both end by a rally, away from the enemy: order comes back by itself, an ineffective battalion checks morale.',
+    ['3.2', '8.8', '15.1'],
   ],
   '3.1': [
     'The turn',

@@ -229,7 +229,7 @@ export function logLine(event: Event): LogLine | undefined {
       );
     case 'madeIneffective':
       return loss(
-        `${counterName(event.counter)} ${verb([event.counter], 'is', 'are')} out of the fight for now.`,
+        `${counterName(event.counter)} ${counterOf(event.counter).kind === 'leader' ? 'is ineffective until he rallies' : verb([event.counter], 'is ineffective until it rallies', 'are ineffective until they rally')}.`,
         event.counter,
         undefined,
         '2.5',
@@ -288,7 +288,7 @@ function felt({ die, modifier, allowance }: Extract<Event, { type: 'movementRoll
 
 const RALLIED = {
   order: 'is in order again.',
-  effective: 'is ready to fight again.',
+  effective: 'is effective again.',
   step: 'fills its ranks: full strength.',
 } as const;
 

@@ -87,7 +87,7 @@ export const play = {
   rally: {
     what: {
       order: 'order again',
-      effective: 'ready to fight again',
+      effective: 'effective again',
       step: 'full strength again',
     },
     free: 'no die',
