@@ -347,6 +347,8 @@ export interface LessonStep<T extends GameTypes> {
   readonly how?: Hands;
   /** All of it, in any order; the rest is refused with `wrong`. */
   readonly wanted?: readonly Wanted<T['action']>[];
+  /** What may be done on the way to it. */
+  readonly besides?: (action: T['action']) => boolean;
   /** What is played then by itself: the other side’s answers, and what is no choice. */
   readonly answers?: readonly T['action'][];
   /** Places on the map to point at, and parts of the page, by a selector. */

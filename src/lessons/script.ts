@@ -5,11 +5,12 @@ import type { GameTypes, LessonStep, Wanted } from '../games/contract';
 export interface Standing<Action extends ActionLike> {
   readonly left: readonly Wanted<Action>[];
   readonly answers: readonly Action[];
+  readonly besides?: ((action: Action) => boolean) | undefined;
 }
 
 /** `played`: since the step began, without the dice. */
 export function standingOf<T extends GameTypes>(
-  { wanted = [], answers = [] }: LessonStep<T>,
+  { wanted = [], answers = [], besides }: LessonStep<T>,
   played: readonly T['action'][],
 ): Standing<T['action']> {
   let left: readonly Wanted<T['action']>[] = wanted;
@@ -19,18 +20,18 @@ export function standingOf<T extends GameTypes>(
     if (met) left = left.filter((one) => one !== met);
     else if (left.length === 0 && rest[0] && isSame(rest[0], action)) rest = rest.slice(1);
   }
-  return { left, answers: rest };
+  return { left, answers: rest, ...(besides ? { besides } : {}) };
 }
 
 export const meets = <Action extends ActionLike>({ action, fits }: Wanted<Action>, other: Action): boolean =>
   fits ? fits(other) : isSame(action, other);
 
-/** Whether a step lets an action pass: what it wants, or what is played by itself next. */
+/** Whether a step lets an action pass: what it wants or allows on the way, or what is played by itself next. */
 export function lets<Action extends ActionLike>(
-  { left, answers }: Standing<Action>,
+  { left, answers, besides }: Standing<Action>,
   action: Action,
 ): boolean {
-  if (left.length > 0) return left.some((one) => meets(one, action));
+  if (left.length > 0) return left.some((one) => meets(one, action)) || besides?.(action) === true;
   return answers[0] !== undefined && isSame(answers[0], action);
 }
 

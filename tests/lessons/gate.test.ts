@@ -65,6 +65,13 @@ describe('a step', () => {
     expect(standingOf(step, [HOLD, FIRE, { kind: 'decline' }])).toEqual({ left: [], answers: [] });
   });
 
+  test('lets pass what belongs to the way, and still waits for what it wants', () => {
+    const free = { ...step, besides: ({ kind }: { kind: string }) => kind === 'decline' };
+    expect(lets(standingOf(free, []), { kind: 'decline' })).toBe(true);
+    expect(standingOf(free, [{ kind: 'decline' }]).left).toHaveLength(2);
+    expect(lets(standingOf(free, [HOLD, FIRE, { kind: 'decline' }]), { kind: 'decline' })).toBe(false);
+  });
+
   test('takes whatever fits, and else the very same action, whichever way it is written', () => {
     const any = { action: FIRE, fits: ({ kind }: { kind: string }) => kind === 'fire' };
     expect(meets(any, { ...FIRE, hex: 406 })).toBe(true);

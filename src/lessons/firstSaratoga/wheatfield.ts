@@ -133,7 +133,9 @@ export const wheatfield: FirstSaratogaLesson = {
         touch: 'Tap a stack of yours and a lit hex, or “End movement”.',
         keys: 'On the map take up a stack with Enter and go to a lit hex; or press E.',
       },
-      wanted: [anyOf(END_MOVEMENT, 'begin', 'endMovement')],
+      // Taking up a stack is only half of a move.
+      wanted: [anyOf(END_MOVEMENT, 'step', 'halt', 'endMovement')],
+      besides: ({ kind }) => kind === 'begin' || kind === 'drop',
       hint: 'A press on a stack shows how far it could go. Woods cost no more than open ground, streams do.',
     },
     {

@@ -92,7 +92,7 @@ export function Fans({ scale, rest, isBusy }: { scale: number; rest: number; isB
     const timer = window.setTimeout(() => setRested(hovered), hovered === NO_HEX ? 0 : DWELL);
     return () => window.clearTimeout(timer);
   }, [hovered]);
-  const ids = hovered === rested ? view?.stacks[hovered] : undefined;
+  const ids = view && hovered === rested ? (view.stacks[hovered] ?? waitingAt(view, hovered)) : undefined;
   if (!view || isBusy || isBare || !ids || ids.length === 0 || (ids.length === 1 && scale > 0.85))
     return null;
   return <Fan hex={hovered} ids={ids} marks={view.marks} scale={scale} rest={rest} />;

@@ -2,14 +2,15 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
 import { Board } from '../hexboard/Board';
-import type { Point } from '../hexboard/layout';
+import type { Layout, Point } from '../hexboard/layout';
 import { usePointer } from '../hexboard/pointer';
 import type { CameraControls, Press } from '../hexboard/useCamera';
 import { drawnPart } from '../widgets/Part';
 import { ViewTools } from '../hexboard/ViewTools';
-import { useField } from './field';
+import { type Field, useField } from './field';
 import { groundOf } from './map/ground';
 import { MapSheet } from './map/MapSheet';
+import { waitingAt } from './play/deeds/move';
 import { useTable } from './table';
 import { describeHex } from './text/describe';
 import { play } from './text/play';
@@ -46,6 +47,7 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
     [onCancel, onPress],
   );
   const isHex = useCallback((hex: Hex) => field.world.grid.has(hex) && field.world.land[hex] === 1, [field]);
+  const layout = useMemo(() => withColumns(field), [field]);
   const ground = useMemo(() => <MapSheet field={field} />, [field]);
   const { sheet } = groundOf(field);
   const start = field.world.entryHexes[1] ?? field.world.landHexes[0] ?? NO_HEX;
@@ -55,7 +57,7 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
         sheet={sheet}
         columns={field.scenario.ground.columns}
         rows={field.scenario.ground.rows}
-        layout={field.layout}
+        layout={layout}
         opening={{ x: sheet.x + sheet.width * 0.45, y: sheet.y + sheet.height * 0.45 }}
         label={play.board.label(field.scenario.name)}
         describedBy="board-keys"
@@ -85,3 +87,24 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
     </main>
   );
 }
+
+/** 13.3 a column that waits beside the map, and the arrow before it, stand for the hex by which it comes. */
+function withColumns({ layout, scenario, world }: Field): Layout {
+  return {
+    ...layout,
+    hexUnder: (point, columns, rows) => {
+      const under = layout.hexUnder(point, columns, rows);
+      const { view } = useTable.getState();
+      if (!view || world.land[under] === 1) return under;
+      const entry = scenario.entries.find(({ hex }) => {
+        if (waitingAt(view, Number(hex)).length === 0) return false;
+        const { x, y } = layout.centreOf(Number(hex) as Hex);
+        return Math.abs(point.x - x) < COLUMN.half && point.y > y - COLUMN.height && point.y < y;
+      });
+      return entry ? (Number(entry.hex) as Hex) : under;
+    },
+  };
+}
+
+/** How far its counters reach from the middle of the hex. */
+const COLUMN = { half: 55, height: 180 };

@@ -25,7 +25,7 @@ export interface CameraControls {
   readonly pan: (dx: number, dy: number) => void;
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
-  /** Shows all of these at once, unless the player has moved the map by hand since he last saw the whole of it. */
+  /** Shows all of these at once, unless the player has moved the map by hand, or asked for the whole of it. */
   readonly frame: (points: readonly Point[]) => void;
   /** Brings it to the middle, near enough to read. */
   readonly approach: (point: Point) => void;
@@ -299,7 +299,7 @@ export function useCamera(options: Options) {
         glide(panned(camera.current, dx, dy, sheet, view.current));
       },
       fit: () => {
-        isByHand.current = false;
+        isByHand.current = true;
         glide(fit(sheet, view.current));
       },
       frame: (points) => {

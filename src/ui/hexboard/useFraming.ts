@@ -1,5 +1,5 @@
 /** The map turns to what matters now: where a fight begins, or the side whose phase it is. */
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Hex } from '../../engine/hexmap/hexId';
 import { useGuide } from '../../store/guide';
 import { usePreferences } from '../../store/preferences';
@@ -18,8 +18,11 @@ export function useFraming(
   useEffect(() => {
     if (lesson.length > 0) controls.current?.frame(lesson.map((place) => centreOf(place as Hex)));
   }, [centreOf, controls, lesson]);
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (scene === undefined || useGuide.getState().lesson || !usePreferences.getState().follow) return;
+    if (scene === undefined || scene === last.current) return;
+    last.current = scene;
+    if (useGuide.getState().lesson || !usePreferences.getState().follow) return;
     controls.current?.frame(places().map((place) => centreOf(place as Hex)));
   }, [centreOf, controls, places, scene]);
 }

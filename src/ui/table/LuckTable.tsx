@@ -6,14 +6,6 @@ import { useWords } from './game';
 export function LuckTable({ luck }: { luck: Readonly<Record<string, SideLuck>> }) {
   const game = useWords();
   const sides = Object.entries(luck);
-  const most = (row: string) =>
-    1.05 *
-    Math.max(
-      1,
-      ...sides
-        .flatMap(([, { rows }]) => rows.filter((each) => each.row === row))
-        .flatMap(({ expected, scored }) => [expected, scored]),
-    );
   const tried = ({ tries }: Luck) => tries > 0;
   return (
     <div className="luck">
@@ -25,7 +17,7 @@ export function LuckTable({ luck }: { luck: Readonly<Record<string, SideLuck>> }
               <div key={row.row}>
                 <dt>{game.luck(row.row)}</dt>
                 <dd>
-                  <Row luck={row} most={most(row.row)} />
+                  <Row luck={row} />
                 </dd>
               </div>
             ))}
@@ -38,7 +30,9 @@ export function LuckTable({ luck }: { luck: Readonly<Record<string, SideLuck>> }
   );
 }
 
-function Row({ luck: { tries, scored, expected, spread }, most }: { luck: Luck; most: number }) {
+function Row({ luck: { tries, scored, expected, spread } }: { luck: Luck }) {
+  // Of all that could have come; some rolls bring more than one.
+  const most = Math.max(tries, scored, expected);
   return (
     <>
       {words.luck.line(scored, tries, expected)}

@@ -197,7 +197,7 @@ describe('the price of an answer', () => {
     expect(foot).toHaveTextContent('defender routs 11%');
     expect(foot).toHaveTextContent('defender gives ground 67%');
     expect(foot).toHaveTextContent('a step each 22%');
-    expect(foot).toHaveTextContent('On a 4 Burgoyne may be hit: 5 or 6 kills (6%).');
+    expect(foot).toHaveTextContent('Burgoyne may fall: a 4, then 5 or 6 (6%).');
   });
 
   it('is coloured for whoever decides: a rout is good for the attacker and bad for the defender', async () => {

@@ -1,6 +1,8 @@
 /** 14.0 The end: who won and why, what it cost, how it went, how it went in 1777, and what next. */
 import { useMemo } from 'react';
+import { usePlay } from '../../../store/play';
 import { luckSoFar } from '../../../store/rolls';
+import { aloneIn } from '../../../store/seats';
 import { CaseLink } from '../../table/CaseLink';
 import { EndSheet } from '../../table/end/EndSheet';
 import { LuckTable } from '../../table/LuckTable';
@@ -17,14 +19,18 @@ export default function EndCard() {
   const view = useTable((table) => table.view);
   const log = useTable((table) => table.log);
   const course = useAnalysis()?.course;
+  const alone = usePlay(({ seats }) => aloneIn(seats));
   const luck = useMemo(() => luckSoFar(log) ?? {}, [log]);
   if (!view?.ending) return null;
   return (
     <EndSheet
       label={end.over}
-      when={`${view.name}. ${end.when(view.turn, view.ending.reason === 'atOnce' ? undefined : view.turns, hourName(view.time))}`}
+      when={`${view.name}. ${end.when(view.turn, view.turns, hourName(view.time), view.ending.reason === 'atOnce')}`}
       headline={
         <>
+          {alone !== undefined &&
+            view.ending.winner !== undefined &&
+            `${view.ending.winner === alone ? end.you.won : end.you.lost} `}
           {ending(view.ending)} <CaseLink rule={endingCase(view.ending)} />
         </>
       }

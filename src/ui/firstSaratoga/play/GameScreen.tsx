@@ -1,6 +1,7 @@
 /** A game in play: the map with both armies, the question of the moment, and the cards around it. */
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
+import { useGuide } from '../../../store/guide';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { useFollowing } from '../../hexboard/useFollowing';
 import { useFraming } from '../../hexboard/useFraming';
@@ -36,6 +37,7 @@ export function GameScreen() {
   const scenario = useTable((table) => table.view?.scenario);
   const name = useTable((table) => table.view?.name ?? '');
   const isOver = useTable((table) => table.view?.phase === 'over');
+  const isLesson = useGuide((guide) => guide.lesson !== undefined);
   const [handbook, setHandbook] = useState(false);
   const openHandbook = useCallback(() => setHandbook(true), []);
   const controls = useRef<CameraControls>(null);
@@ -70,7 +72,7 @@ export function GameScreen() {
       <TurnTrack />
       <GameCards />
       {handbook && <HowToPlay onClose={() => setHandbook(false)} />}
-      {isOver && <EndCard />}
+      {isOver && !isLesson && <EndCard />}
       <OpenedCase />
     </div>
   );

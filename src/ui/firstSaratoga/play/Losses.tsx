@@ -1,5 +1,5 @@
 /** 14.3 What each side has lost, and what still waits beside the map. */
-import { SIDES } from '../../../engine/firstSaratoga';
+import { type Mark, SIDES } from '../../../engine/firstSaratoga';
 import { CaseLink } from '../../table/CaseLink';
 import { counterOf } from '../field';
 import { useTable } from '../table';
@@ -10,22 +10,25 @@ import { CounterIcon } from './decisions/Buttons';
 export default function Losses() {
   const view = useTable((table) => table.view);
   if (!view) return null;
-  const reduced = Object.entries(view.marks).flatMap(([id, marks]) =>
-    marks.some((mark) => mark === 'reduced' || mark === 'ineffective' || mark === 'disrupted') ? [id] : [],
-  );
+  const marked = (...wanted: readonly Mark[]) =>
+    Object.entries(view.marks).flatMap(([id, marks]) =>
+      marks.some((mark) => wanted.includes(mark)) ? [id] : [],
+    );
   return (
     <>
       {SIDES.map((side) => {
         const of = (ids: readonly string[]) => ids.filter((id) => counterOf(id).side === side);
-        const [lost, hurt] = [of(view.lost), of(reduced)];
+        const [lost, reduced] = [of(view.lost), of(marked('reduced'))];
+        const shaken = of(marked('disrupted', 'ineffective'));
         return (
           <section key={side} className={`fs-losses ${side}`}>
             <h3>
               {sideAdjectives[side]} <CaseLink rule="14.3" />
             </h3>
-            {lost.length + hurt.length === 0 && <p className="aside">{end.losses.none}</p>}
+            {lost.length + reduced.length + shaken.length === 0 && <p className="aside">{end.losses.none}</p>}
             {lost.length > 0 && <Row name={end.losses.lost} ids={lost} />}
-            {hurt.length > 0 && <Row name={end.losses.hurt} ids={hurt} />}
+            {reduced.length > 0 && <Row name={end.losses.reduced} ids={reduced} />}
+            {shaken.length > 0 && <Row name={end.losses.shaken} ids={shaken} />}
           </section>
         );
       })}

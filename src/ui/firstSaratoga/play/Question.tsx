@@ -1,6 +1,7 @@
 /** Who must decide what, in one sentence with its case, and the answers to it. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SIDES, type Side } from '../../../engine/firstSaratoga';
+import { useGuide } from '../../../store/guide';
 import { usePlay } from '../../../store/play';
 import { aloneIn } from '../../../store/seats';
 import { CaseLink } from '../../table/CaseLink';
@@ -11,6 +12,7 @@ import { useTable } from '../table';
 import { play } from '../text/play';
 import { questionFor } from '../text/questions';
 import { Aims } from './Aims';
+import { attackIn } from './attackIn';
 import { PANELS } from './decisions';
 import { useHand } from './hand';
 
@@ -26,6 +28,9 @@ export function Question() {
   const isAlone = usePlay(({ seats }) => aloneIn(seats) !== undefined);
   const target = useHand((hand) => hand.target);
   const latest = useTable((table) => table.latest);
+  const log = useTable((table) => table.log);
+  const isLesson = useGuide((guide) => guide.lesson !== undefined);
+  const together = useMemo(() => attackIn(log), [log]);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
   useEffect(() => {
@@ -40,7 +45,7 @@ export function Question() {
   return (
     <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
       {isAlone && <Since />}
-      <LastRoll />
+      <LastRoll together={together} />
       <p className="who">{who}</p>
       <h2>
         {target === 0 ? question : play.attack.on(target, view.stacks[target] ?? [])}
@@ -50,7 +55,7 @@ export function Question() {
       {hint !== undefined && isIdle && <p className="hint">{hint}</p>}
       {Panel && <Panel key={kind} />}
       {isEarly && isSide(by) && isIdle && <Aims side={by} />}
-      {view.turn === 1 && view.phase !== 'combat' && <DiceSeal isEarly />}
+      {view.turn === 1 && view.phase !== 'combat' && !isLesson && <DiceSeal isEarly />}
     </QuestionCard>
   );
 }

@@ -6,6 +6,7 @@ import { useTable } from '../table';
 import { ending, endingCase } from '../text/ending';
 import { hexName } from '../text/names';
 import { play } from '../text/play';
+import { AimsFolded } from './Aims';
 import { sideAdjectives, sideNames } from '../text/sides';
 
 export function Score() {
@@ -31,12 +32,14 @@ export function Score() {
           ))}
         </span>
       </p>
+      <AimsFolded />
     </section>
   );
 }
 
 /** Who would win if night fell now. */
-function standing({ holds, points }: View): string {
+function standing({ holds, points, ending: over }: View): string {
+  if (over) return ending(over);
   if (holds.british && holds.colonial) return play.score.both;
   const holder = SIDES.find((side) => holds[side]);
   if (holder) return play.score.holds(capital(sideNames[holder]));

@@ -1,6 +1,7 @@
 /** What the map should show: the fight, or the side that moves and the enemies near it. */
 import type { View } from '../../../engine/firstSaratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
+import { SMALL } from '../../widgets/useMedia';
 import { counterOf, fieldNow } from '../field';
 import { targets } from './deeds/attack';
 
@@ -16,6 +17,8 @@ export function sceneOf({ decision, turn, phasing }: View): string | undefined {
   }
 }
 
+const flags = (): readonly number[] => fieldNow().scenario.victory.flags.map(({ hex }) => Number(hex));
+
 export function placesOfScene(view: View): readonly number[] {
   const { world } = fieldNow();
   const hexes = Object.keys(view.stacks).map(Number);
@@ -30,6 +33,8 @@ export function placesOfScene(view: View): readonly number[] {
   const entries = Object.values(view.columns).some(({ waiting }) => waiting.length > 0)
     ? world.entryHexes
     : [];
+  // Whoever begins wants to see the whole of it, where it can be read.
+  if (view.turn === 1 && !window.matchMedia(SMALL).matches) return [...hexes, ...entries, ...flags()];
   const near = hexes.filter((hex) => own.some((each) => world.grid.distance(each as Hex, hex as Hex) <= 4));
   return [...own, ...near, ...entries];
 }

@@ -39,8 +39,8 @@ const CASES: Readonly<Record<string, Case>> = {
   ],
   '2.5': [
     'Disrupted and ineffective',
-    'Disrupted is a marker. Ineffective is the back of a battalion or leader. A battalion can be both.',
-    ['8.8', '15.1'],
+    'Disrupted is a marker. Ineffective is the back of a battalion or leader. A battalion can be both. Neither attacks or controls anything. Both end by a rally, away from the enemy: order comes back by itself, an ineffective battalion checks morale.',
+    ['3.2', '8.8', '15.1'],
   ],
   '3.1': [
     'The turn',
@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, Case>> = {
   ],
   '4.5': [
     'The movement die',
-    'In a turn of fog each group rolls when it sets out. The die or the printed allowance counts, whichever is lower; a march doubles it.',
+    'In a turn of fog each group rolls when it sets out. The die or the printed allowance counts, whichever is lower; a march doubles it. A column that comes on by entry A or B counts 3 less, but has 1 point at the least.',
     ['13.3', '15.5'],
   ],
   '4.6': [

@@ -14,10 +14,10 @@ export const modeHints: Readonly<Record<Mode, string>> = {
 };
 
 const HALVED: Readonly<Record<Halving, string>> = {
-  works: 'works',
-  creek: 'creek',
-  stream: 'stream',
-  woods: 'woods',
+  works: 'against works',
+  creek: 'across a creek',
+  stream: 'across a stream',
+  woods: 'through woods',
   disrupted: 'disrupted',
 };
 
@@ -115,7 +115,7 @@ export const combatWords = {
   defenderMorale: (needed: number) =>
     `Defender holds on ${needed >= 6 ? 'any die' : needed <= 0 ? 'nothing' : `${needed} or less`}`,
   risk: (names: string, leaders: number, { leaderDie, leaderKilled }: Charts) =>
-    `On a ${leaderDie} ${names} may be hit: ${KILLS[leaderKilled] ?? `${leaderKilled} to 6`} kills${leaders > 1 ? ', each' : ''} (${percent((7 - leaderKilled) / 36)}).`,
+    `${names} may fall: a ${leaderDie}, then ${KILLS[leaderKilled] ?? `${leaderKilled} to 6`} (${percent((7 - leaderKilled) / 36)}${leaders > 1 ? ' each' : ''}).`,
   inFront: 'Defended by',
   primary: 'In front',
   primaryHint: 'It tests morale and takes the loss.',

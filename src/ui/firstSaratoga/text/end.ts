@@ -1,14 +1,15 @@
 /** The words of the end card, the losses and the charts. */
 export const end = {
   over: 'The end',
-  /** `turns`: how many there are, if the day was fought to its end. */
-  when: (turn: number, turns: number | undefined, hour: string) =>
-    turns === undefined ? `Turn ${turn}, ${hour}` : `Nightfall, after turn ${turns}`,
+  when: (turn: number, turns: number, hour: string, isAtOnce: boolean) =>
+    turn >= turns && !isAtOnce ? `Nightfall, after turn ${turns}` : `Turn ${turn}, ${hour}`,
+  you: { won: 'You have won.', lost: 'You have lost.' },
   losses: {
     title: 'Losses',
     none: 'None.',
     lost: 'Gone:',
-    hurt: 'Hurt:',
+    reduced: 'Reduced:',
+    shaken: 'Disrupted or ineffective:',
     worth: (points: number) => `${points} VP`,
   },
   points: {

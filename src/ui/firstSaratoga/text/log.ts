@@ -115,7 +115,7 @@ export function logLine(event: Event): LogLine | undefined {
         : undefined;
     case 'movementRolled':
       return {
-        text: `Feeling the way in the fog: ${event.modifier === 0 ? '' : `${event.die}${signed(event.modifier).replace('+', ' + ').replace('−', ' − ')}, `}${points(event.allowance / MP)} MP.`,
+        text: `Feeling the way in the fog: ${felt(event)}.`,
         tone: 'move',
         side: event.side,
         dice: [event.die],
@@ -229,7 +229,7 @@ export function logLine(event: Event): LogLine | undefined {
       );
     case 'madeIneffective':
       return loss(
-        `${counterName(event.counter)} ${verb([event.counter], 'is', 'are')} out of the fight for now.`,
+        `${counterName(event.counter)} ${counterOf(event.counter).kind === 'leader' ? 'is ineffective until he rallies' : verb([event.counter], 'is ineffective until it rallies', 'are ineffective until they rally')}.`,
         event.counter,
         undefined,
         '2.5',
@@ -277,9 +277,18 @@ export function logLine(event: Event): LogLine | undefined {
   }
 }
 
+/** 4.5, 13.3 ‘die 3, at the entry −3: 1 movement point, the least’. */
+function felt({ die, modifier, allowance }: Extract<Event, { type: 'movementRolled' }>): string {
+  const given = allowance / MP;
+  const words = `${points(given)} movement ${given > 1 ? 'points' : 'point'}`;
+  if (modifier === 0) return words;
+  const isLeast = given > die + modifier;
+  return `die ${die}, at the entry ${signed(modifier)}: ${words}${isLeast ? ', the least' : ''}`;
+}
+
 const RALLIED = {
   order: 'is in order again.',
-  effective: 'is ready to fight again.',
+  effective: 'is effective again.',
   step: 'fills its ranks: full strength.',
 } as const;
 

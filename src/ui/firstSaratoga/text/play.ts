@@ -1,7 +1,7 @@
 /** The words of the table: buttons, phases, overlays, what is spoken. */
 import type { ActionKind, Mark, PhaseName, Price } from '../../../engine/firstSaratoga';
 import { capital, count } from '../../text/common';
-import { counterName, counterNames, hexName, hexNumber, points, verb } from './names';
+import { counterName, counterNames, hexName, hexNumber, points, signed, verb } from './names';
 
 const heldOn = (needed: number): string =>
   needed >= 6 ? 'holds on any die' : needed <= 0 ? 'cannot hold' : `holds on ${needed} or less`;
@@ -11,6 +11,11 @@ const tiredBy = (ids: readonly string[]): string =>
   ids.length === 0
     ? ''
     : ` ${counterNames(ids)} ${verb(ids, 'becomes', 'become')} ineffective: no attack until ${ids.length > 1 ? 'they rally' : 'it rallies'}.`;
+
+const facesWords = (faces: readonly number[]): string =>
+  faces.length > 1 ? `${Math.min(...faces)} to ${Math.max(...faces)}` : String(faces[0]);
+
+const pointsOf = (value: number): string => `${points(value)} ${value > 1 ? 'points' : 'point'}`;
 
 /** ‘7 drops to 3’, or what the enemy gets. */
 const priceWords = ({ before, after, points: worth }: Price): string =>
@@ -82,7 +87,7 @@ export const play = {
   rally: {
     what: {
       order: 'order again',
-      effective: 'ready to fight again',
+      effective: 'effective again',
       step: 'full strength again',
     },
     free: 'no die',
@@ -100,6 +105,11 @@ export const play = {
     left: (stacks: number) => `${count(stacks, 'stack')} could still move.`,
     goTo: (hex: number, cost: number) => `Go to ${hexNumber(hex)} for ${points(cost)} MP`,
     setOut: 'Set out: roll for movement',
+    /** 13.3 */
+    atEntry: (entry: string, modifier: number, least: number) =>
+      `Entry ${entry}: the die counts ${signed(modifier)}, and gives ${count(least, 'point')} at the least.`,
+    byDie: (answers: readonly { readonly faces: readonly number[]; readonly allowance: number }[]) =>
+      `${answers.map(({ faces, allowance }) => `${facesWords(faces)}: ${pointsOf(allowance)}`).join(', ')}.`,
     setOutFor: (hex: number) => `Set out for ${hexNumber(hex)}: roll`,
     sure: 'Most of the army has not moved. End movement all the same?',
     sureYes: 'Yes, end it',
@@ -204,13 +214,12 @@ export const play = {
     both: 'Both hold ground that counts, so points decide.',
   },
   aims: {
-    title: 'What you play for',
-    atOnce: (places: string) => `Stand in ${places} for a moment, and the day is won.`,
-    hold: (places: string) => `Be the last in ${places} at nightfall, and win.`,
-    denyHold: (places: string) =>
-      `Do not let the enemy be the last in ${places} at nightfall: he would win by it.`,
-    points: 'If neither or both, points decide: 2 for a brigade, 1 for a battalion or gun.',
-    deny: (places: string) => `Keep the British out of ${places}: one unit there, and all is lost.`,
+    title: 'What decides the day',
+    atOnce: 'win at once with a unit in',
+    hold: 'win at nightfall if they were the last in',
+    or: ' or ',
+    points:
+      'If neither side was the last in a place of its own at nightfall, or both were, points decide: 2 for a brigade, 1 for a battalion or gun.',
   },
   overlays: {
     title: 'Lay over the map',

@@ -50,11 +50,15 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
       ? 'Fog: every group rolls when it sets out. The die or the printed allowance counts, whichever is lower.'
       : 'Press a stack, then a lit hex. The number is what the way costs.',
   }),
-  moveGroup: ({ about }) => ({
+  moveGroup: ({ about, control, phasing }) => ({
     question:
-      about?.kind === 'group'
-        ? `Where to? ${points(about.allowance - about.spent)} of ${points(about.allowance)} MP left.`
-        : 'Where to?',
+      about?.kind === 'group' && about.stuck.length > 0
+        ? control[phasing === 'british' ? 'colonial' : 'british'].includes(about.hex)
+          ? 'Next to the enemy: they go no farther.'
+          : 'They go no farther from here.'
+        : about?.kind === 'group'
+          ? `Where to? ${points(about.allowance - about.spent)} of ${points(about.allowance)} MP left.`
+          : 'Where to?',
     hint:
       about?.kind === 'group'
         ? `${counterNames(about.counters)} under way. Press another stack, and they stop here.`

@@ -71,6 +71,7 @@ export const words: Words<FirstSaratogaTypes> = {
       : play.turn(turn, hourName(fieldNow().scenario.turns[turn - 1]?.time ?? '0000')),
   dice: () => undefined,
   luck: (row) => LUCK[row as LuckRow],
+  advice: async () => (await import('./advice')).adviceWords,
   asker: async () => (await import('./asker')).asker,
   notationError: ({ code, at }) => `${at}: ${code}`,
   noticed: async () => (await import('./noticed')).noticed,

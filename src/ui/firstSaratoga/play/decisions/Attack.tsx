@@ -202,6 +202,9 @@ function Strike({ view, odds, now, onShow }: StrikeProps) {
   );
 }
 
+/** 15.3 in a skirmish nobody loses a step. */
+const canLose = ({ chances }: Odds): boolean => chances.Ex + chances.DxHold + chances.DmRout > 0;
+
 /** 7.3 Who of the defenders stands in front, with what each would come to. */
 export function ChoosePrimary() {
   const view = useTable((table) => table.view);
@@ -223,7 +226,12 @@ export function ChoosePrimary() {
             <b>
               {counterName(each.defender)} {signed(each.sums.difference)}
             </b>{' '}
-            <small>{play.primary.means(each.defenderMorale, ask('price', each.defender))}</small>
+            <small>
+              {play.primary.means(
+                each.defenderMorale,
+                canLose(each) ? ask('price', each.defender) : undefined,
+              )}
+            </small>
           </ActButton>
         ))}
       </Foot>

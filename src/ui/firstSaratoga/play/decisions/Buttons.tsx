@@ -64,7 +64,14 @@ export function CounterButton({ id, pressed, onPress, children }: CounterProps) 
     (mark) => mark === 'disrupted' || mark === 'reduced' || mark === 'ineffective',
   );
   return (
-    <button type="button" className="fs-counter-button" aria-pressed={pressed} onClick={onPress} {...light}>
+    <button
+      type="button"
+      className="fs-counter-button"
+      aria-pressed={pressed}
+      title={describeCounter(counter, marks)}
+      onClick={onPress}
+      {...light}
+    >
       <CounterIcon id={id} />
       <span>
         <b>{counter.name.replace("'", '’')}</b>

@@ -1,7 +1,7 @@
 /** 4.1-4.5 Who sets out, with whom, marching or not; and who waits beside the map. */
-import type { View } from '../../../../engine/firstSaratoga';
-import { isRefusal } from '../../../../engine/firstSaratoga';
+import { isRefusal, type ReachAnswer, type View } from '../../../../engine/firstSaratoga';
 import { usePlay } from '../../../../store/play';
+import { CaseLink } from '../../../table/CaseLink';
 import { Foot } from '../../../table/QuestionCard';
 import { fieldNow, hexOfCounter } from '../../field';
 import { act, ask, check, useTable } from '../../table';
@@ -92,6 +92,7 @@ function InHand({ view }: { view: View }) {
           <CounterButton key={id} id={id} pressed={chosen.includes(id)} onPress={() => toggle(id)} />
         ))}
       </div>
+      {view.fog && <ByDie chosen={chosen} march={march} entry={hex === 0 ? entry?.formation : undefined} />}
       {(march || canMarch) && (
         <label className="fs-check">
           <input type="checkbox" checked={march} onChange={() => hold({ march: !march })} />
@@ -99,6 +100,29 @@ function InHand({ view }: { view: View }) {
         </label>
       )}
     </>
+  );
+}
+
+/** 4.5, 13.3 what each face of the movement die would give them. */
+function ByDie({
+  chosen,
+  march,
+  entry,
+}: {
+  chosen: readonly string[];
+  march: boolean;
+  entry: string | undefined;
+}) {
+  const columns = useTable((table) => table.view?.columns);
+  const reach = ask('reach', chosen, march);
+  if (!reach || isRefusal(reach)) return null;
+  const { entries, leastEntry } = fieldNow().scenario;
+  const here = entries.find(({ id }) => columns?.[id]?.formation === entry);
+  return (
+    <p className="fs-by-die">
+      {here && here.dieModifier !== 0 && `${play.move.atEntry(here.id, here.dieModifier, leastEntry)} `}
+      {play.move.byDie(reach as readonly ReachAnswer[])} <CaseLink rule={here ? '13.3' : '4.5'} />
+    </p>
   );
 }
 

@@ -1,0 +1,65 @@
+/** Advice in words: who should do what, and where. */
+import type { Action, FirstSaratogaTypes, View } from '../../../engine/firstSaratoga';
+import type { AdviceWords } from '../../../games/contract';
+import { capital } from '../../text/common';
+import { hexOfCounter } from '../field';
+import { modeNames } from './combat';
+import { columnName, counterName, counterNames, hexName, hexNumber } from './names';
+import { play } from './play';
+
+export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
+  order: (view, { action }) => ({ text: `${capital(orderOf(view, action))}.`, why: [] }),
+};
+
+function orderOf(view: View, action: Action): string {
+  switch (action.kind) {
+    case 'assign':
+      return `${columnName(action.formation)} by entry ${action.entry}`;
+    case 'join':
+      return `${counterName(action.leader)} with ${columnName(action.formation)}`;
+    case 'place':
+      return `${counterName(action.counter)} to ${hexName(action.hex)}`;
+    case 'rally':
+      return `rally ${counterName(action.unit)}`;
+    case 'begin': {
+      const hex = hexOfCounter(view.stacks, action.counters[0] ?? '');
+      const from = hex === 0 ? '' : ` from ${hexNumber(hex)}`;
+      return `${action.march ? 'march' : 'set out'} with ${counterNames(action.counters)}${from}`;
+    }
+    case 'step':
+      return `on to ${hexName(action.path.at(-1) ?? 0)}`;
+    case 'drop':
+      return `leave ${counterNames(action.counters)} here`;
+    case 'attack':
+      return `${modeNames[action.mode].toLowerCase()} on ${hexName(action.hex)} with ${counterNames(action.units)}`;
+    case 'counterattack':
+      return `counterattack ${hexName(action.hex)} with ${counterNames(action.units)}`;
+    case 'choosePrimary':
+      return `${counterName(action.unit)} in front`;
+    case 'exchange':
+      return action.choice === 'loss' ? 'take the exchange' : 'give ground instead';
+    case 'hold':
+      return action.choice === 'loss' ? 'lose a step and hold' : 'fall back';
+    case 'giveGround':
+      return `${hexNumber(action.hex)}: ${action.choice === 'stay' ? 'stand, disrupted' : 'give ground'}`;
+    case 'retreat':
+      return `${counterNames(action.units)} back to ${hexName(action.path.at(-1) ?? 0)}`;
+    case 'advance':
+      return `advance with ${counterNames([...action.units, ...action.leaders])}`;
+    case 'relocate':
+      return `${counterName(action.leader)} to ${hexName(action.hex)}`;
+    case 'halt':
+      return 'stop here';
+    case 'endMovement':
+    case 'endCombat':
+    case 'endRally':
+    case 'pass':
+    case 'decline':
+    case 'deploy':
+    case 'ready':
+    case 'lift':
+    case 'unassign':
+    case 'roll':
+      return play.actions[action.kind];
+  }
+}
