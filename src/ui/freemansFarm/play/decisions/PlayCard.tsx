@@ -7,7 +7,6 @@ import { act, ask } from '../../table';
 import { commandNames } from '../../text/commands';
 import { cardName, generalNames } from '../../text/names';
 import { play } from '../../text/play';
-import { OrderSheet } from '../OrderSheet';
 import { Tactics } from '../Tactics';
 
 export function PlayCard({ view }: { view: View }) {
@@ -27,7 +26,6 @@ export function PlayCard({ view }: { view: View }) {
         <Preview card={card} />
       )}
       {card !== undefined && <Generals card={card} view={view} />}
-      <OrderSheet />
       <Tactics view={view} />
       <Foot>
         <button
