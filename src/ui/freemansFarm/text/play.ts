@@ -49,10 +49,10 @@ export const play = {
     icons: (icons: number) => `${count(icons, 'Momentum icon')}`,
     play: (name: string) => `Play ${name}`,
     brings: (cubes: number) => `Brings ${count(cubes, 'cube')}`,
-    set: 'third equal card in a row: 2 cubes more',
+    set: 'third card in a row with as many: 2 cubes more',
     noTargets: 'nobody is left to attack: 2 cubes more',
     out: 'Its formation is out: it brings cubes and nothing else.',
-    can: 'It could:',
+    can: 'It could then:',
     nothing: 'Its formation could do nothing now, and would pay nothing.',
     instead: 'Or let a general take over:',
     general: (name: string) => `${name} instead`,
@@ -65,17 +65,17 @@ export const play = {
       ].join(', '),
     sets: (icons: readonly number[]) =>
       icons.length === 0
-        ? 'Three equal cards in a row bring 2 cubes more.'
-        : `Last played: ${icons.slice(-2).join(', ')}. Three equal in a row bring 2 cubes more.`,
+        ? 'Three cards in a row with equally many cubes bring 2 more.'
+        : `Cubes of your last cards: ${icons.slice(-2).join(', ')}. Three equal in a row bring 2 more.`,
   },
   command: {
     dice: (dice: number) => `${dice} dice`,
-    odds: (dice: number, target: string, harm: number, own: number) =>
-      `${dice} dice: on average ${target} loses ${average(harm)}, we lose ${average(own)}`,
+    odds: (dice: number, targetLoses: string, harm: number, attacker: string, own: number) =>
+      `${dice} dice: on average ${targetLoses} ${average(harm)} Morale or markers, ${attacker} ${average(own)} besides what is paid`,
     skirmishers: (chance: number) => `skirmishers driven off ${percent(chance)}`,
-    out: (chance: number) => `out ${percent(chance)}`,
+    out: (name: string, chance: number) => `${name} out ${percent(chance)}`,
     also: 'Not now',
-    must: 'must',
+    must: 'must be chosen',
     free: 'free',
     costs: 'then 1 Morale or 1 marker',
     extra: (morale: number) => `and ${morale} Morale more`,
@@ -116,7 +116,7 @@ export const play = {
   dice: {
     choose: (face: number, meaning: string) => `Die ${face}, ${meaning}`,
     nothing: 'does nothing',
-    again: (dice: number) => `Roll ${dice} again for`,
+    again: (dice: number) => `Roll ${dice} again for:`,
     none: 'Choose dice to roll again.',
     all: 'All',
     idle: 'Idle dice',
@@ -126,7 +126,7 @@ export const play = {
     pay: { cubes: '3 cubes', morale: '1 Morale', marker: '1 marker' } as Readonly<Record<string, string>>,
     outFirst: (chance: number) => `${percent(chance)} to go out first`,
     void: 'Out first: the attack would be void.',
-    tooFew: (cubes: number, needed: number) => `Not for ${needed} cubes: you have ${cubes}.`,
+    tooFew: (cubes: number, needed: number) => `(${needed} cubes: you have ${cubes})`,
   },
   rescue: {
     general: (name: string, needed: number) => `${name}: a new test, ${Math.min(6, needed)} or less`,
@@ -140,6 +140,7 @@ export const play = {
     have: (cubes: number) => `You have ${count(cubes, 'cube')}.`,
     leaves: 'leaves if nobody buys',
     uselessToYou: 'only the enemy can use it',
+    uselessToAll: 'nobody can use it in this game',
     uselessToBot: 'does nothing against this opponent',
   },
   draw: {
@@ -152,15 +153,17 @@ export const play = {
   tactics: {
     playable: 'Tactics cards you can play',
     playOn: (what: string) => `on ${what}`,
+    take: (what: string) => `take ${what}`,
     cashIn: 'Cash in three cards for 1 cube',
     cashChosen: (chosen: number) => `${chosen} of 3 chosen`,
     cash: 'Cash in these three',
     back: 'Keep them',
     row: 'For sale',
-    rowHint: 'One a turn; without a purchase the row moves right.',
+    rowHint: 'One a turn; without a purchase the row moves down and the last card is lost.',
     held: (side: Side) => `${sideAdjectives[side]} Tactics cards`,
     none: 'none',
     price: (cost: number) => count(cost, 'cube'),
+    tooDear: 'too few',
     leaving: 'leaves next',
     gap: 'empty',
     deck: (left: number) => `${count(left, 'card')} to come`,
@@ -171,13 +174,13 @@ export const play = {
     when: (words: string) => `Played ${words}.`,
   },
   cubes: {
-    title: 'Momentum',
+    title: 'Cubes',
     of: (side: Side) => sideAdjectives[side],
     pool: 'Pool',
   },
   generals: { title: 'Generals', ready: 'ready', used: 'used' },
   lost: {
-    title: 'Formations lost',
+    title: (lost: number, most: number) => `Formations lost: ${lost} of ${most}`,
     of: (side: Side, lost: number, most: number) =>
       `${sideAdjectives[side]} formations lost: ${lost} of ${most}`,
   },

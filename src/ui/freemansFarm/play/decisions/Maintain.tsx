@@ -41,25 +41,27 @@ export function Maintain({ view }: { view: View }) {
       )}
       <Tactics view={view} />
       <Foot>
+        {/* In its place, whatever is marked. */}
+        <Answer action={{ kind: 'stand' }} chief={!isChosen} ends={isChosen}>
+          {play.dice.stand}
+        </Answer>
         {isChosen && (
           <div className="ff-prices">
-            <span className="ff-again">{play.dice.again(chosen.length)}</span>
+            <span className="ff-again">
+              {play.dice.again(chosen.length)}
+              {!waysToPay.includes('cubes') && (
+                <small> {play.dice.tooFew(view.cubes[view.phasing], REROLL.cubes)}</small>
+              )}
+            </span>
             {waysToPay.map((pay) => (
               <Answer key={pay} action={{ kind: 'reroll', dice: sorted(chosen), pay }}>
                 {play.dice.pay[pay] ?? tacticsName(pay)}
                 {outBy(pay) > 0 && <small className="ff-risk">{play.dice.outFirst(outBy(pay))}</small>}
               </Answer>
             ))}
-            {!waysToPay.includes('cubes') && (
-              <small>{play.dice.tooFew(view.cubes[view.phasing], REROLL.cubes)}</small>
-            )}
             {waysToPay.some((pay) => outBy(pay) > 0) && <small>{play.dice.void}</small>}
           </div>
         )}
-        {/* In its place, whatever is marked. */}
-        <Answer action={{ kind: 'stand' }} chief={!isChosen} ends={isChosen}>
-          {play.dice.stand}
-        </Answer>
       </Foot>
     </>
   );
