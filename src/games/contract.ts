@@ -156,6 +156,8 @@ export interface Rules<T extends GameTypes = GameTypes> {
   observe(state: T['state'], side: T['side']): T['state'];
   /** The answer to a question that is no choice for whoever looks: the driver gives it for him. A game without such has none. */
   obvious?(state: T['state'], viewer: T['side'] | undefined): T['action'] | undefined;
+  /** The side whose turn is played by printed orders now: its dice are shown at the pace of an opponent. A game without such has none. */
+  ordered?(state: T['state']): T['side'] | undefined;
   /** Whether what happened has brought enemies together, by the state after it; where a game does not say, a roll has. */
   isContact?(state: T['state'], event: T['event']): boolean;
   /** Whether an action carries the one before it on, so that one undo takes both back. A game without such has none. */

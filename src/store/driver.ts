@@ -53,10 +53,12 @@ function awaited(look: () => void): Opponents.Awaited | undefined {
   const { rules, seats, session } = game;
   const decision = rules.game.decision(session.state);
   // A roll that shows nothing is not waited for.
-  if (isRollDecision(decision))
-    return isRolledByHand(decision)
-      ? undefined
-      : { go: () => usePlay.getState().roll(), pause: decision.isQuiet ? 0 : pauseOfRoll(game) };
+  if (isRollDecision(decision)) {
+    if (isRolledByHand(decision)) return undefined;
+    const roll = { go: () => usePlay.getState().roll(), pause: decision.isQuiet ? 0 : pauseOfRoll(game) };
+    const isOrdered = roll.pause > 0 && rules.ordered?.(session.state) !== undefined;
+    return !isOrdered ? roll : opponents ? opponents.watched(roll, look) : fetch(look);
+  }
   if (levelAt(seats, decision?.by) !== undefined) return opponents ? opponents.step(game, look) : fetch(look);
   opponents?.pause();
   const answer = givenByItself(game, seated);

@@ -102,6 +102,20 @@ export function step(game: InPlay, look: () => void): Awaited | undefined {
   return mustWait ? undefined : { go: () => playFirst(state), pause: beat ?? 0 };
 }
 
+/** The dice and cards of a side that follows printed orders, which are watched as an opponent's moves are. */
+export function watched({ go, pause: moment }: Awaited, look: () => void): Awaited | undefined {
+  wake = look;
+  const { isHeld, isWaiting } = useOpponents.getState();
+  if (isHeld) return undefined;
+  const mustWait = usePreferences.getState().opponentPace === 'step' && !isAtOnce() && !isLet;
+  if (isWaiting !== mustWait) useOpponents.setState({ isWaiting: mustWait });
+  const roll = () => {
+    isLet = false;
+    go();
+  };
+  return mustWait ? undefined : { go: roll, pause: isAtOnce() || isLet ? 0 : 2 * moment };
+}
+
 /** A person must decide. */
 export function pause(): void {
   if (useOpponents.getState().isHurried) useOpponents.setState({ isHurried: false });

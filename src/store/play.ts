@@ -1,7 +1,7 @@
 /** The game in play: a session of the kernel, who sits at the screen, and what the players do to it. */
 import { create } from 'zustand';
 import { type Dice, drawingDice, seededDice, seedOf } from '../engine/kernel/dice';
-import { type ActionLike, isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
+import { type ActionLike, DICE, isRefusal, isRollDecision, type Refusal } from '../engine/kernel/game';
 import {
   act,
   follow,
@@ -186,8 +186,8 @@ export const usePlay = create<Play>()((set, get) => {
       reopenable: curtain ? reopenableIn(inPlay, curtain) : undefined,
       seated: viewer,
       refused: undefined,
-      // A single step has just been made before both.
-      ...(missed.length > 1 ? { recap: missed } : {}),
+      // A single deed has just been done before both, whatever was drawn for it.
+      ...(missed.filter((at) => session.steps[at]?.by !== DICE).length > 1 ? { recap: missed } : {}),
       undoable: curtain ? NOTHING_TO_UNDO : undoableIn(inPlay, viewer),
       redoable: curtain ? undefined : actionFor(inPlay, session.cursor, viewer),
     });

@@ -57,6 +57,9 @@ export const RULES = {
   opened,
   openSetup: (setup: Setup): Setup => ({ ...setup, open: true }),
   observe,
+  /** 13.2 */
+  ordered: (state: State): Side | undefined =>
+    state.frames.some(({ kind }) => kind === 'botTurn') ? state.phasing : undefined,
   label: labelOf,
   chapters,
   luck: luckBySide,

@@ -81,7 +81,7 @@ export const mill: FarmLesson = {
     },
     {
       say: [
-        'Only pairs count. Two 6s: they drive the American skirmishers from The Mill. Two 2s: they would cost Hamilton a Morale. The 1 lies idle.',
+        '1s, 2s, 4s, 5s and 6s count in pairs; each 3 is a cube. Two 6s: they drive the American skirmishers from The Mill. Two 2s would cost Hamilton a Morale. The single 1 lies idle.',
         'You may roll any dice again, for 3 cubes, a Morale or a marker. Mark the two 2s and the 1, and pay with your 3 cubes.',
       ],
       how: byChoice(
@@ -97,7 +97,7 @@ export const mill: FarmLesson = {
     },
     {
       say: [
-        'Two 4s: Poor will lose a Morale. Each 3 brings a cube. The 2s are gone.',
+        'Two 4s: Poor will lose a Morale. The 3 is a cube. The 2s are gone.',
         'You could go on, but Hamilton would pay with his own men. Let the dice stand.',
       ],
       how: byButton('Let them stand', 'S'),
@@ -109,17 +109,17 @@ export const mill: FarmLesson = {
     {
       say: [
         'The Mill is yours, and it opens the way to Freeman’s Farm; Poor is at 11. The 3 has brought a cube.',
-        'At the end of a turn you may buy one Tactics card. The Aide-de-Camp costs a cube: he lets you choose a card instead of drawing one.',
+        'At the end of a turn you may buy one Tactics card. The Aide-de-Camp costs a cube: from your next turn on he can fetch you a card of your choice instead of one drawn by chance, once.',
       ],
       how: byButton('Buy Aide-de-Camp, 1 cube'),
       wanted: [want({ kind: 'buy', slot: 0 })],
       part: '.question .ff-row',
-      hint: 'Struck-through prices are more than you have. If nobody buys, the right-hand card leaves the row.',
+      hint: 'Where it says “too few”, a card costs more than you have. If nobody buys, the bottom card leaves the row.',
       wrong: 'A cube saved is not wrong, but the Aide-de-Camp is cheap. Take him.',
     },
     {
       say: [
-        'You have drawn a card for the one you played. Now the Americans do the same: a card, a Command, the price, the dice. Learned, on your right, has Fraser before him.',
+        'You have drawn a card for the one you played. Now the Americans do the same: a card, a Command, the price, the dice. Learned, at the left of the map, has Fraser before him.',
       ],
       go: 'Let them',
       answers: [
@@ -133,7 +133,7 @@ export const mill: FarmLesson = {
     {
       say: [
         'Two 4s: Fraser is at 9. Two 1s: Learned has lost a marker of his own. That is the game in one roll: every attack bleeds both.',
-        'Round 2, and now decide yourself. Since The Mill is yours, Hamilton’s next card takes him into the Farm with 6 dice; others have their own roads. Any card is right, and nobody will correct you.',
+        'Round 2, and now decide yourself. Since The Mill is yours, Hamilton’s next card takes him into the Farm with 6 dice; others have their own roads. Any card is right, and with it the lesson ends.',
       ],
       how: byChoice('a card, read what it would bring', 'Press a number', 'Play …'),
       wanted: [
@@ -147,7 +147,7 @@ export const mill: FarmLesson = {
     },
     {
       say: [
-        'That is how it goes on: one card a turn, and with every roll the question how far to push the men you will need tomorrow.',
+        'That is how it goes on: one card a turn, and with every roll the question how far to push the men you will need next round.',
         'Generals can once overrule a card or save a formation that fails its test. The rules are behind the book at the top; the computer waits on the first screen.',
       ],
       go: 'Good',

@@ -40,10 +40,18 @@ export function Log() {
   // What was left changes only with what is played.
   const hasOthers = (gameInPlay()?.session.branches.length ?? 0) > 0;
   const list = useRef<HTMLOListElement>(null);
-  // The latest line is in sight.
+  // The latest line is in sight, also when the card above takes room from this one.
   useEffect(() => {
     const card = list.current?.parentElement;
-    if (card) card.scrollTop = card.scrollHeight;
+    if (!card) return undefined;
+    const toEnd = () => {
+      card.scrollTop = card.scrollHeight;
+    };
+    toEnd();
+    if (!('ResizeObserver' in window)) return undefined;
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(card);
+    return () => watch.disconnect();
   }, [shown]);
   if (entries.length === 0) return <p className="aside">{table.log.empty}</p>;
   return (

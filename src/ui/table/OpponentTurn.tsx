@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { isRollDecision } from '../../engine/kernel/game';
 import { useOpponents } from '../../store/opponents';
 import { usePlay } from '../../store/play';
-import { OPPONENT_PACES, usePreferences } from '../../store/preferences';
+import { usePreferences } from '../../store/preferences';
 import { isPerson, levelAt } from '../../store/seats';
 import { useTable } from '../../store/table';
 import { capital } from '../text/common';
 import { opponents } from '../text/opponents';
 import { useShownGame, useWords } from './game';
 import { LastRoll } from './LastRoll';
+import PaceBar, { PaceChoice } from './PaceBar';
 import { Foot, QuestionCard } from './QuestionCard';
 import { Roll } from './Roll';
 import { SinceLines } from './Since';
@@ -51,8 +52,7 @@ export default function OpponentTurn({ side }: { side: string }) {
 
 function Controls({ side }: { side: string }) {
   const words = useWords();
-  const { failed, isHeld, isHurried, isWaiting, next, hurry, hold, tryAgain } = useOpponents();
-  const isInstant = usePreferences(({ opponentPace }) => opponentPace === 'instant');
+  const { failed, tryAgain } = useOpponents();
   const { turn } = opponents;
   const seats = usePlay((play) => play.seats);
   const sides = Object.keys(seats).filter((each) => levelAt(seats, each) !== undefined);
@@ -78,21 +78,7 @@ function Controls({ side }: { side: string }) {
           {turn.tryAgain}
         </button>
       )}
-      {failed === undefined && isWaiting && !isHeld && (
-        <button type="button" className="answer chief" onClick={next}>
-          {turn.next}
-        </button>
-      )}
-      {failed === undefined && (
-        <button type="button" className={isHeld ? 'answer chief' : 'answer'} onClick={() => hold(!isHeld)}>
-          {isHeld ? turn.goOn : turn.stop}
-        </button>
-      )}
-      {failed === undefined && !isHurried && !isInstant && !isDemonstration && (
-        <button type="button" className="answer" onClick={hurry}>
-          {turn.hurry}
-        </button>
-      )}
+      {failed === undefined && <PaceBar canHurry={!isDemonstration} />}
       <PaceChoice />
       {(isDemonstration ? sides : [side]).map((each) => (
         <button key={each} type="button" className="answer take-over" onClick={() => setTaking(each)}>
@@ -110,25 +96,4 @@ function takeOver(side: string): void {
   usePreferences.getState().set({ level: levelAt(seats, side) ?? '' });
   useOpponents.getState().hold(false);
   seat(side, hasOwn ? 'self' : 'person');
-}
-
-function PaceChoice() {
-  const { opponentPace, set } = usePreferences();
-  return (
-    <select
-      className="answer"
-      aria-label={opponents.pace.title}
-      value={opponentPace}
-      onChange={({ target }) => {
-        const chosen = OPPONENT_PACES.find((each) => each === target.value);
-        if (chosen) set({ opponentPace: chosen });
-      }}
-    >
-      {OPPONENT_PACES.map((each) => (
-        <option key={each} value={each}>
-          {opponents.pace[each][0]}
-        </option>
-      ))}
-    </select>
-  );
 }

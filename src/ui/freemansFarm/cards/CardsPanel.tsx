@@ -21,6 +21,7 @@ import { TacticsCard } from './TacticsCard';
 export function CardsPanel() {
   const view = useTable((table) => table.view);
   if (!view) return null;
+  const buyer = view.viewer ?? view.phasing;
   return (
     <div className="ff-panel">
       <RoundTrack view={view} />
@@ -29,7 +30,10 @@ export function CardsPanel() {
           <SideState key={side} side={side} view={view} />
         ))}
       </div>
-      {view.stage === 'play' && SIDES.map((side) => <OwnHand key={side} side={side} view={view} />)}
+      {view.stage === 'play' &&
+        SIDES.filter((side) => !isAskedFor(view, side)).map((side) => (
+          <OwnHand key={side} side={side} view={view} />
+        ))}
       <h3>
         {play.tactics.row} <small>{play.tactics.deck(view.unseenTactics.length)}</small>
       </h3>
@@ -42,7 +46,7 @@ export function CardsPanel() {
                 title={place.title}
                 price={place.cost}
                 className={place.isLeaving ? 'leaving' : ''}
-                isDear={view.stage === 'play' && place.cost > view.cubes[view.phasing]}
+                isDear={view.stage === 'play' && place.cost > view.cubes[buyer]}
               >
                 {place.isLeaving && <small className="ff-why">{play.tactics.leaving}</small>}
               </TacticsCard>
@@ -59,6 +63,10 @@ export function CardsPanel() {
     </div>
   );
 }
+
+/** The question shows the same cards, to be pressed there. */
+const isAskedFor = ({ decision }: View, side: Side): boolean =>
+  decision?.kind === 'playCard' && decision.by === side;
 
 function RoundTrack({ view }: { view: View }) {
   return (
@@ -85,11 +93,13 @@ function SideState({ side, view }: { side: Side; view: View }) {
         {sideAdjectives[side]}
       </h3>
       <p className="ff-cube-line">
-        <b>{view.cubes[side]}</b>
+        <b>
+          {play.cubes.title} {view.cubes[side]}
+        </b>
         <Cubes number={Math.min(view.cubes[side], 15)} label={play.card.cubes(view.cubes[side])} />
       </p>
       <p className="ff-lost" role="img" aria-label={play.lost.of(side, lost.length, FORMATIONS_TO_WIN)}>
-        <span aria-hidden="true">{play.lost.title}</span>
+        <span aria-hidden="true">{play.lost.title(lost.length, FORMATIONS_TO_WIN)}</span>
         {Array.from({ length: FORMATIONS_TO_WIN }, (_, i) => (
           <i key={i} className={i < lost.length ? 'full' : ''} />
         ))}

@@ -20,7 +20,10 @@ export function TacticsCard({ title, className = '', price, isDear = false, chil
       <header>
         <b>{tacticName(title)}</b>
         {price !== undefined && (
-          <span className={isDear ? 'ff-price dear' : 'ff-price'}>{play.tactics.price(price)}</span>
+          <span className={isDear ? 'ff-price dear' : 'ff-price'}>
+            {play.tactics.price(price)}
+            {isDear && <small> {play.tactics.tooDear}</small>}
+          </span>
         )}
       </header>
       <p>{tacticsDo[title]}</p>

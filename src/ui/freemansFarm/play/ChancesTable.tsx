@@ -1,4 +1,4 @@
-/** 6.1 step 4 The exact chances of a roll: theirs and ours side by side, and the cubes it brings. */
+/** 6.1 step 4 The exact chances of a roll: theirs and ours side by side, and the cubes it brings; before them what the dice come to as they lie. */
 import type { Chances, FormationId } from '../../../engine/freemansFarm';
 import { capital } from '../../text/common';
 import { nameOf } from '../text/names';
@@ -8,66 +8,76 @@ interface Props {
   readonly title: string;
   readonly attacker: FormationId;
   readonly target: FormationId;
-  readonly chances: Chances;
+  /** Of a roll; none where nothing is rolled. */
+  readonly chances: Chances | undefined;
+  /** What the dice come to as they lie. */
+  readonly now?: Chances | undefined;
   readonly objective: string | undefined;
-  /** Nothing is rolled: what is lost is known. */
-  readonly isCertain?: boolean;
 }
 
-export function ChancesTable({ title, attacker, target, chances, objective, isCertain = false }: Props) {
-  const words = play.attack;
-  const { average } = chances;
-  const rows = [
-    [
-      words.losesMorale,
-      chances.defenderMorale,
-      average.defenderMorale,
-      chances.attackerMorale,
-      average.attackerMorale,
-    ],
-    [
-      words.losesMarker,
-      chances.defenderMarkers,
-      average.defenderMarkers,
-      chances.attackerMarkers,
-      average.attackerMarkers,
-    ],
-    [words.goesOut, chances.defenderOut, undefined, chances.attackerOut, undefined],
-  ] as const;
+/** What a row tells of a side: how likely a loss is, and how much on average. */
+interface Told {
+  readonly chance: number;
+  readonly mean?: number | undefined;
+}
+type Tell = (chances: Chances) => Told;
+
+const words = play.attack;
+const ROWS: readonly (readonly [string, Tell, Tell])[] = [
+  [
+    words.losesMorale,
+    (of) => ({ chance: of.defenderMorale, mean: of.average.defenderMorale }),
+    (of) => ({ chance: of.attackerMorale, mean: of.average.attackerMorale }),
+  ],
+  [
+    words.losesMarker,
+    (of) => ({ chance: of.defenderMarkers, mean: of.average.defenderMarkers }),
+    (of) => ({ chance: of.attackerMarkers, mean: of.average.attackerMarkers }),
+  ],
+  [words.goesOut, (of) => ({ chance: of.defenderOut }), (of) => ({ chance: of.attackerOut })],
+];
+
+export function ChancesTable({ title, attacker, target, chances, now, objective }: Props) {
+  const hasCubes = (chances?.cubes ?? 0) > 0 || (now?.cubes ?? 0) > 0;
   return (
     <table className="ff-chances">
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{isCertain ? words.result : words.what}</th>
+          <th scope="col">{chances && !now ? words.what : words.result}</th>
           <th scope="col">{capital(nameOf(target))}</th>
           <th scope="col">{capital(nameOf(attacker))}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, theirs, theirMean, ours, ourMean]) => (
+        {ROWS.map(([name, theirs, ours]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              <Chance chance={theirs} mean={theirMean} isCertain={isCertain} />
-            </td>
-            <td>
-              <Chance chance={ours} mean={ourMean} isCertain={isCertain} />
-            </td>
+            {[theirs, ours].map((tell, i) => (
+              <td key={i}>
+                <Cell now={now && tell(now)} then={chances && tell(chances)} />
+              </td>
+            ))}
           </tr>
         ))}
         {objective !== undefined && (
           <tr>
             <th scope="row">{words.objective(objective)}</th>
-            <td>{percent(chances.objective)}</td>
+            <td>
+              <Cell now={now && { chance: now.objective }} then={chances && { chance: chances.objective }} />
+            </td>
             <td>–</td>
           </tr>
         )}
-        {chances.cubes > 0 && (
+        {hasCubes && (
           <tr>
-            <th scope="row">{isCertain ? words.cubesNow : words.cubes}</th>
+            <th scope="row">{chances ? words.cubes : words.cubesNow}</th>
             <td>–</td>
-            <td>{words.avg(chances.cubes)}</td>
+            <td>
+              {now && words.avg(now.cubes)}
+              {now && chances && words.or}
+              {chances && words.avg(chances.cubes)}
+            </td>
           </tr>
         )}
       </tbody>
@@ -75,18 +85,20 @@ export function ChancesTable({ title, attacker, target, chances, objective, isCe
   );
 }
 
-interface ChanceProps {
-  readonly chance: number;
-  readonly mean: number | undefined;
-  readonly isCertain: boolean;
-}
+/** Less would read as nothing. */
+const LEAST = 0.005;
 
-function Chance({ chance, mean, isCertain }: ChanceProps) {
-  if (isCertain && mean !== undefined) return <b>{mean > 0 ? play.attack.avg(mean) : '–'}</b>;
+/** ‘1 / 45% (0.6)’: as it is, and as it may become. */
+function Cell({ now, then }: { now: Told | undefined; then: Told | undefined }) {
   return (
     <>
-      <b>{percent(chance)}</b>
-      {mean !== undefined && mean > 0 && <small> {play.attack.mean(mean)}</small>}
+      {now && <b>{certain(now)}</b>}
+      {now && then && words.or}
+      {then && <b>{percent(then.chance)}</b>}
+      {then?.mean !== undefined && then.mean >= LEAST && <small> {words.mean(then.mean)}</small>}
     </>
   );
 }
+
+const certain = ({ chance, mean }: Told): string =>
+  mean === undefined ? percent(chance) : mean > 0 ? words.avg(mean) : '–';

@@ -1,23 +1,26 @@
 /** 6.1 step 4 The dice of an attack, sorted by face, each with what it does; in 4.A they are chosen by pressing them. */
-import type { Meaning } from '../../../engine/freemansFarm';
+import { type AttackView, type Meaning, sideOf, type View } from '../../../engine/freemansFarm';
 import { Die } from '../../widgets/Die';
-import { play } from '../text/play';
+import { meaningWords, play } from '../text/play';
+import { readerOf } from './reader';
 
 interface Props {
-  readonly dice: readonly number[];
-  readonly meanings: readonly (Meaning | undefined)[];
+  readonly attack: AttackView;
+  readonly view: View;
   readonly chosen?: readonly number[];
   readonly onToggle?: (place: number) => void;
 }
 
-export function DiceTray({ dice, meanings, chosen = [], onToggle }: Props) {
+export function DiceTray({ attack, view, chosen = [], onToggle }: Props) {
+  const { dice, meanings } = attack;
+  const isOwn = sideOf(attack.attacker) === readerOf(view);
   const groups = [...new Set(meanings)].sort((a, b) => rank(a) - rank(b));
   return (
     <div className="ff-tray">
       {groups.map((meaning) => (
-        <div key={meaning ?? 'nothing'} className={`ff-group ${meaning ?? 'nothing'}`}>
+        <div key={meaning ?? 'nothing'} className={`ff-group ${toneOf(meaning, isOwn)}`}>
           <span className="ff-dice">
-            {placesOf(dice, meanings, meaning).map((place) => {
+            {placesOf(attack, meaning).map((place) => {
               const face = dice[place] ?? 1;
               if (!onToggle) return <Die key={place} face={face} size={40} />;
               return (
@@ -26,7 +29,7 @@ export function DiceTray({ dice, meanings, chosen = [], onToggle }: Props) {
                   type="button"
                   className="ff-die"
                   aria-pressed={chosen.includes(place)}
-                  aria-label={play.dice.choose(face, nameOfMeaning(meaning))}
+                  aria-label={play.dice.choose(face, meaningWords(meaning, attack))}
                   onClick={() => onToggle(place)}
                 >
                   <Die face={face} size={38} />
@@ -34,15 +37,20 @@ export function DiceTray({ dice, meanings, chosen = [], onToggle }: Props) {
               );
             })}
           </span>
-          <small>{nameOfMeaning(meaning)}</small>
+          <small>{meaningWords(meaning, attack)}</small>
         </div>
       ))}
     </div>
   );
 }
 
-const nameOfMeaning = (meaning: Meaning | undefined): string =>
-  meaning ? play.dice.meanings[meaning] : play.dice.nothing;
+/** As it is for whoever looks: what hurts him is bad, whoever rolled it. */
+function toneOf(meaning: Meaning | undefined, isOwn: boolean): string {
+  if (meaning === undefined) return 'nothing';
+  if (meaning === 'cube') return isOwn ? 'cube' : 'bad';
+  const isForAttacker = meaning !== 'ownMarker' && meaning !== 'ownMorale';
+  return isForAttacker === isOwn ? 'good' : 'bad';
+}
 
 /** What hurts the enemy first, then cubes, what hurts oneself, and what does nothing. */
 const ORDER: readonly (Meaning | undefined)[] = [
@@ -57,11 +65,7 @@ const ORDER: readonly (Meaning | undefined)[] = [
 const rank = (meaning: Meaning | undefined): number => ORDER.indexOf(meaning);
 
 /** By face within a group. */
-const placesOf = (
-  dice: readonly number[],
-  meanings: readonly (Meaning | undefined)[],
-  meaning: Meaning | undefined,
-): readonly number[] =>
+const placesOf = ({ dice, meanings }: AttackView, meaning: Meaning | undefined): readonly number[] =>
   dice
     .map((_, place) => place)
     .filter((place) => meanings[place] === meaning)

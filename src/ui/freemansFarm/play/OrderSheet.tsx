@@ -1,5 +1,6 @@
 /** 13.1 What the solitaire opponent did last: the card it turned up, the order it followed, and why each earlier one was skipped. */
 import {
+  type Bot,
   type Condition,
   type Event,
   type FollowedOrder,
@@ -7,10 +8,8 @@ import {
   ORDERS,
   type SkippedOrder,
 } from '../../../engine/freemansFarm';
-import { DICE } from '../../../engine/kernel/game';
 import { CaseLink } from '../../table/CaseLink';
-import { useTable } from '../table';
-import { commandNames, conditionWords } from '../text/commands';
+import { choiceName, commandNames, conditionWords } from '../text/commands';
 import { cardName, nameOf } from '../text/names';
 import { play } from '../text/play';
 import { refusalOf } from '../text/refusals';
@@ -18,24 +17,38 @@ import { refusalOf } from '../text/refusals';
 type Flipped = Extract<Event, { readonly type: 'flipped' }>;
 type Ordered = Extract<Event, { readonly type: 'orderFollowed' | 'noOrder' }>;
 
-export function OrderSheet() {
-  const log = useTable((table) => table.log);
-  const bot = useTable((table) => table.view?.bot);
-  if (!bot) return null;
-  // Since the player last decided.
-  const since = log.slice(log.findLastIndex(({ by }) => by !== DICE) + 1).flatMap(({ events }) => events);
-  const flipped = since.findLast((event): event is Flipped => event.type === 'flipped');
-  const ordered = since.findLast(
+interface Props {
+  readonly bot: Bot;
+  /** Of its turn so far. */
+  readonly events: readonly Event[];
+  /** While it acts; afterwards the order it followed is enough, and the others lie behind it. */
+  readonly isOpen: boolean;
+}
+
+export function OrderSheet({ bot, events, isOpen }: Props) {
+  const flipped = events.findLast((event): event is Flipped => event.type === 'flipped');
+  const ordered = events.findLast(
     (event): event is Ordered => event.type === 'orderFollowed' || event.type === 'noOrder',
   );
+  const commanded = events.findLast((event) => event.type === 'commanded');
   if (!flipped) return null;
   return (
-    <section className={`ff-orders ${bot.side}`}>
-      <p>
-        <b>{play.order.title(bot.side)}</b> {play.order.turned(cardName(flipped.card))}
-      </p>
-      {ordered ? <Sheet ordered={ordered} /> : <p className="aside">{play.order.out}</p>}
-    </section>
+    <div className="ff-orders">
+      {ordered ? (
+        <details open={isOpen}>
+          <summary>
+            <b>{play.order.turned(bot.side, cardName(flipped.card))}</b>{' '}
+            {commanded ? `${choiceName(commanded)}.` : play.order.none}
+          </summary>
+          <Sheet ordered={ordered} />
+        </details>
+      ) : (
+        <p>
+          <b>{play.order.turned(bot.side, cardName(flipped.card))}</b>{' '}
+          {play.order.out(nameOf(flipped.formation))}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -53,7 +66,6 @@ function Sheet({ ordered }: { ordered: Ordered }) {
           <Entries formation="americanArtillery" followed={ordered.guns} />
         </>
       )}
-      {!isFollowed && <p className="aside">{play.order.none}</p>}
     </>
   );
 }

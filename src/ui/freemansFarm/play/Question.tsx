@@ -4,15 +4,16 @@ import { type Side, SIDES, type View } from '../../../engine/freemansFarm';
 import { usePlay } from '../../../store/play';
 import { aloneIn } from '../../../store/seats';
 import { CaseLink } from '../../table/CaseLink';
-import { LastRoll } from '../../table/LastRoll';
 import { QuestionCard } from '../../table/QuestionCard';
 import { part } from '../../widgets/Part';
 import { OwnHand } from '../cards/OwnHand';
 import { useTable } from '../table';
 import { play } from '../text/play';
 import { questionFor } from '../text/questions';
+import { report } from '../text/report';
 import { sideNames } from '../text/sides';
 import { PANELS } from './decisions';
+import { Report } from './Report';
 
 const Since = part(() => import('../../table/Since'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
@@ -47,7 +48,7 @@ export function Question() {
       card={section}
     >
       {isAlone && <Since />}
-      {!hasDice(view) && <LastRoll />}
+      <Report view={view} />
       <p className="who">
         {who}
         {view.isHiding && !isAlone && (
@@ -77,10 +78,6 @@ export function Question() {
   );
 }
 
-/** The dice of the attack lie on the card themselves. */
-const hasDice = ({ attack, decision }: View): boolean =>
-  attack !== undefined && attack.dice.length > 0 && decision?.kind !== 'rescue';
-
 function Aim({ side, view: { bot } }: { side: Side; view: View }) {
   return (
     <div className="ff-aim">
@@ -88,6 +85,11 @@ function Aim({ side, view: { bot } }: { side: Side; view: View }) {
       <p>
         {bot ? play.aim.againstBot(bot.side) : play.aim[side]} <CaseLink rule={bot ? '13.3' : '12'} />
       </p>
+      {bot && (
+        <p>
+          {play.aim.orders(bot.level)} {report.singles(bot.level)} <CaseLink rule="13.1" />
+        </p>
+      )}
     </div>
   );
 }

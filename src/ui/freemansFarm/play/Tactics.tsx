@@ -27,10 +27,13 @@ export function Tactics({ view }: { view: View }) {
           ))}
         </section>
       )}
-      <CashIn view={view} />
+      {WHERE_CUBES_HELP.includes(view.decision?.kind ?? '') && <CashIn view={view} />}
     </>
   );
 }
+
+/** Elsewhere a cube more changes nothing yet. */
+const WHERE_CUBES_HELP: readonly string[] = ['maintain', 'purchase', 'drawCard'];
 
 const isTactics = (action: Action): action is ActionOf<'playTactics'> => action.kind === 'playTactics';
 
@@ -68,7 +71,7 @@ function wayName({ formation, general, taken, fetched, command, target }: Action
   if (command) return choiceName({ command, ...(target ? { target } : {}) } satisfies ChosenCommand);
   if (formation) return play.tactics.playOn(nameOf(formation));
   if (general) return generalNames[general];
-  if (taken) return tacticsName(taken);
+  if (taken) return play.tactics.take(tacticsName(taken));
   return fetched ? cardName(fetched) : '';
 }
 

@@ -167,7 +167,7 @@ const CARDS: Readonly<Record<string, Told>> = {
   '6.1 step 6': {
     title: 'Buy a card',
     text: [
-      'Buy one card of the row for its price, and the gap is filled; or buy none, and the row moves right: the last card is gone, a new one comes.',
+      'Buy one card of the row for its price, and the gap is filled; or buy none, and the row moves on: the last card is gone, a new one comes.',
     ],
     rulings: [15, 16, 17],
     see: ['4.3'],

@@ -80,6 +80,17 @@ export function commandDoes(command: CommandId, most: number): string {
   }
 }
 
+/** What it would do as it can be chosen now. */
+export function choiceDoes({ command, target, markers }: ChosenCommand): string {
+  const { kind, to, targets } = COMMAND_BY_ID[command];
+  if (kind === 'reinforce' && target && markers !== undefined)
+    return `sends ${nameOf(target)} ${count(markers, 'marker')}`;
+  const hasNobody = kind === 'moveAttack' && target === undefined && targets.length > 0;
+  return hasNobody
+    ? `moves to ${to ? boxNames[to] : ''}; nobody there to attack`
+    : commandDoes(command, markers ?? 0);
+}
+
 /** As it is chosen: ‘Take Freeman’s Farm, attacking Poor’. */
 export function choiceName({ command, gunCommand, target, markers }: ChosenCommand): string {
   if (gunCommand) return `${commandNames[command]}: ${targetWords(gunCommand, target)}`;

@@ -249,7 +249,8 @@ const WAIVED = {
 
 const VOID = { payerOut: 'whoever paid for it is out', targetOut: 'its target is out' } as const;
 
-const CAUSED: Readonly<Record<Cause, string>> = {
+/** Why something was lost, behind what it was. */
+export const CAUSED: Readonly<Record<Cause, string>> = {
   activation: ' for acting',
   extraCost: ' for the charge',
   reroll: ' to roll again',

@@ -1,6 +1,7 @@
 /** The words of the table in play: buttons, chances, what is held, what comes. */
-import type { Chances, Meaning, Side } from '../../../engine/freemansFarm';
-import { count } from '../../text/common';
+import type { AttackView, Chances, Level, Meaning, Side } from '../../../engine/freemansFarm';
+import { capital, count } from '../../text/common';
+import { nameDoes } from './names';
 import { sideAdjectives, sideNames } from './sides';
 
 /** Less than any chance of seven dice: what sums are off by. */
@@ -17,7 +18,7 @@ export function percent(chance: number): string {
 const average = (number: number): string => String(Math.round(number * 100) / 100);
 
 export const play = {
-  title: 'Freeman’s Farm',
+  title: 'Freeman’s Farm, with cards',
   round: (round: number, last: number) => `Round ${round} of ${last}`,
   setup: 'The hands',
   over: 'The end',
@@ -36,6 +37,8 @@ export const play = {
       'Break or destroy three British formations, or hold out for 15 rounds. Breymann does not count.',
     againstBot: (bot: Side) =>
       `Break or destroy three formations of ${sideNames[bot]} within 15 rounds: if time runs out, the opponent has won.`,
+    orders: (level: Level) =>
+      `It plays by printed orders, level ${level}: it turns up a card and does what is printed for that formation.`,
   },
   keep: {
     chosen: (cards: number) => `${cards} of 3 chosen`,
@@ -46,10 +49,10 @@ export const play = {
     icons: (icons: number) => `${count(icons, 'Momentum icon')}`,
     play: (name: string) => `Play ${name}`,
     brings: (cubes: number) => `Brings ${count(cubes, 'cube')}`,
-    set: 'third equal card in a row: 2 cubes more',
+    set: 'third card in a row with as many: 2 cubes more',
     noTargets: 'nobody is left to attack: 2 cubes more',
     out: 'Its formation is out: it brings cubes and nothing else.',
-    can: 'It could:',
+    can: 'It could then:',
     nothing: 'Its formation could do nothing now, and would pay nothing.',
     instead: 'Or let a general take over:',
     general: (name: string) => `${name} instead`,
@@ -62,17 +65,17 @@ export const play = {
       ].join(', '),
     sets: (icons: readonly number[]) =>
       icons.length === 0
-        ? 'Three equal cards in a row bring 2 cubes more.'
-        : `Last played: ${icons.slice(-2).join(', ')}. Three equal in a row bring 2 cubes more.`,
+        ? 'Three cards in a row with equally many cubes bring 2 more.'
+        : `Cubes of your last cards: ${icons.slice(-2).join(', ')}. Three equal in a row bring 2 more.`,
   },
   command: {
     dice: (dice: number) => `${dice} dice`,
-    odds: (dice: number, target: string, harm: number, own: number) =>
-      `${dice} dice: on average ${target} loses ${harm.toFixed(1)}, we lose ${own.toFixed(1)}`,
+    odds: (dice: number, targetLoses: string, harm: number, attacker: string, own: number) =>
+      `${dice} dice: on average ${targetLoses} ${average(harm)} Morale or markers, ${attacker} ${average(own)} besides what is paid`,
     skirmishers: (chance: number) => `skirmishers driven off ${percent(chance)}`,
-    out: (chance: number) => `out ${percent(chance)}`,
+    out: (name: string, chance: number) => `${name} out ${percent(chance)}`,
     also: 'Not now',
-    must: 'must',
+    must: 'must be chosen',
     free: 'free',
     costs: 'then 1 Morale or 1 marker',
     extra: (morale: number) => `and ${morale} Morale more`,
@@ -91,9 +94,9 @@ export const play = {
     result: 'Result',
     cubesNow: 'cubes',
     sum: (dice: number) => `= ${dice}`,
-    chances: 'Chances of this roll',
+    chances: 'Chances of this roll (average)',
     chancesAgain: (dice: number) =>
-      `Chances if ${dice === 1 ? 'this die is' : `these ${dice} dice are`} rolled again`,
+      `Now / if ${dice === 1 ? 'this one is' : `these ${dice} are`} rolled again (average)`,
     lying: 'As they lie',
     standing: 'As they lie, if you stand',
     enemy: (name: string) => name,
@@ -103,7 +106,8 @@ export const play = {
     objective: (name: string) => `${name} taken`,
     cubes: 'cubes on average',
     avg: average,
-    mean: (number: number) => `avg ${average(number)}`,
+    or: ' / ',
+    mean: (number: number) => `(${average(number)})`,
     singles: 'The opponent needs no pairs: each die counts, and 3s are rolled again.',
     pairs: 'Pairs count: 4s, 5s and 6s hurt them, 1s and 2s hurt you. Each 3 is a cube.',
     pass: 'Let it come',
@@ -112,7 +116,7 @@ export const play = {
   dice: {
     choose: (face: number, meaning: string) => `Die ${face}, ${meaning}`,
     nothing: 'does nothing',
-    again: (dice: number) => `Roll ${dice === 1 ? '1 die' : `${dice} dice`} again for`,
+    again: (dice: number) => `Roll ${dice} again for:`,
     none: 'Choose dice to roll again.',
     all: 'All',
     idle: 'Idle dice',
@@ -120,15 +124,9 @@ export const play = {
     clear: 'None',
     stand: 'Let them stand',
     pay: { cubes: '3 cubes', morale: '1 Morale', marker: '1 marker' } as Readonly<Record<string, string>>,
-    void: (chance: number) => `${percent(chance)} to go out first: the attack would be void`,
-    meanings: {
-      ownMarker: 'we lose a marker',
-      ownMorale: 'we lose Morale',
-      cube: 'a cube',
-      enemyMorale: 'they lose Morale',
-      enemyMarker: 'they lose a marker',
-      objective: 'skirmishers driven off',
-    } satisfies Readonly<Record<Meaning, string>>,
+    outFirst: (chance: number) => `${percent(chance)} to go out first`,
+    void: 'Out first: the attack would be void.',
+    tooFew: (cubes: number, needed: number) => `(${needed} cubes: you have ${cubes})`,
   },
   rescue: {
     general: (name: string, needed: number) => `${name}: a new test, ${Math.min(6, needed)} or less`,
@@ -142,6 +140,7 @@ export const play = {
     have: (cubes: number) => `You have ${count(cubes, 'cube')}.`,
     leaves: 'leaves if nobody buys',
     uselessToYou: 'only the enemy can use it',
+    uselessToAll: 'nobody can use it in this game',
     uselessToBot: 'does nothing against this opponent',
   },
   draw: {
@@ -154,15 +153,17 @@ export const play = {
   tactics: {
     playable: 'Tactics cards you can play',
     playOn: (what: string) => `on ${what}`,
+    take: (what: string) => `take ${what}`,
     cashIn: 'Cash in three cards for 1 cube',
     cashChosen: (chosen: number) => `${chosen} of 3 chosen`,
     cash: 'Cash in these three',
     back: 'Keep them',
     row: 'For sale',
-    rowHint: 'One a turn; without a purchase the row moves right.',
+    rowHint: 'One a turn; without a purchase the row moves down and the last card is lost.',
     held: (side: Side) => `${sideAdjectives[side]} Tactics cards`,
     none: 'none',
     price: (cost: number) => count(cost, 'cube'),
+    tooDear: 'too few',
     leaving: 'leaves next',
     gap: 'empty',
     deck: (left: number) => `${count(left, 'card')} to come`,
@@ -173,13 +174,13 @@ export const play = {
     when: (words: string) => `Played ${words}.`,
   },
   cubes: {
-    title: 'Momentum',
+    title: 'Cubes',
     of: (side: Side) => sideAdjectives[side],
     pool: 'Pool',
   },
   generals: { title: 'Generals', ready: 'ready', used: 'used' },
   lost: {
-    title: 'Formations lost',
+    title: (lost: number, most: number) => `Formations lost: ${lost} of ${most}`,
     of: (side: Side, lost: number, most: number) =>
       `${sideAdjectives[side]} formations lost: ${lost} of ${most}`,
   },
@@ -211,9 +212,8 @@ export const play = {
     all: 'All formations',
   },
   order: {
-    title: (side: Side) => `The ${sideAdjectives[side]} opponent`,
-    turned: (card: string) => `turned up ${card}.`,
-    out: 'That formation is out: only the row moves.',
+    turned: (side: Side, card: string) => `The ${sideAdjectives[side]} opponent turned up ${card}.`,
+    out: (name: string) => `${capital(name)} is out of the battle: no action, only the row moves.`,
     followed: 'followed',
     none: 'No order of this formation can be played: nothing is paid, the row moves.',
     guns: 'The guns, by their own order:',
@@ -238,5 +238,23 @@ export const play = {
   handbook: 'How to play',
   handbookShort: 'Rules',
 };
+
+/** What a group of dice does, with names: whoever reads it may be on either side. */
+export function meaningWords(
+  meaning: Meaning | undefined,
+  { attacker, target, dice, meanings }: Pick<AttackView, 'attacker' | 'target' | 'dice' | 'meanings'>,
+): string {
+  if (meaning === undefined) return play.dice.nothing;
+  const those = dice.filter((_, place) => meanings[place] === meaning).length;
+  const words: Readonly<Record<Meaning, string>> = {
+    ownMarker: `${nameDoes(attacker, 'lose')} a marker`,
+    ownMorale: `${nameDoes(attacker, 'lose')} Morale`,
+    cube: count(those, 'cube'),
+    enemyMorale: `${nameDoes(target, 'lose')} Morale`,
+    enemyMarker: `${nameDoes(target, 'lose')} a marker`,
+    objective: 'skirmishers driven off',
+  };
+  return words[meaning];
+}
 
 export type ChanceWords = Chances;

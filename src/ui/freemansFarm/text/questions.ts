@@ -59,7 +59,7 @@ const ASKED: Readonly<Record<DecisionKind, Words>> = {
   followUp: (_, formation) => ({ question: `Does ${name(formation)} attack at once?` }),
   purchase: () => ({
     question: 'Buy a Tactics card?',
-    hint: 'One a turn. If nobody buys, the row moves on and the right-hand card is lost.',
+    hint: 'One a turn. If nobody buys, the row moves down and the bottom card is lost.',
   }),
   drawCard: ({ mayLook }) =>
     mayLook

@@ -10,7 +10,7 @@ export const setUp = {
   },
   alone: {
     title: 'Against printed orders',
-    text: 'The opponent of the rulebook has no hand and makes no choice. It turns up a card and follows the first order of that formation that can be played; it shows which, and why the others could not.',
+    text: 'The opponent of the rulebook has no hand and makes no choice. It turns up a card and follows the first order of that formation that can be played; it shows which, and why the others could not. Its dice need no pairs: each counts by itself.',
     level: 'Level',
     levels: {
       easy: ['Easy', 'each 2 of its dice costs it a Morale.'],

@@ -1,6 +1,6 @@
 /** 6.1 step 4.A Dice are chosen and rolled again for a price, as often as it is paid; or they stand. */
 import { useState } from 'react';
-import { type Meaning, PAYMENTS, type View } from '../../../../engine/freemansFarm';
+import { type Meaning, REROLL, type View } from '../../../../engine/freemansFarm';
 import { Foot } from '../../../table/QuestionCard';
 import { ask } from '../../table';
 import { objectiveNames, tacticsName } from '../../text/names';
@@ -18,12 +18,11 @@ export function Maintain({ view }: { view: View }) {
   const toggle = (place: number) =>
     setChosen((now) => (now.includes(place) ? now.filter((each) => each !== place) : [...now, place]));
   const odds = ask('rerollChances', chosen.length > 0 ? chosen : dice.map((_, place) => place));
-  const cards = waysToPay.filter((pay) => !(PAYMENTS as readonly string[]).includes(pay));
   const outBy = (pay: string) => odds?.payments.find((each) => each.pay === pay)?.out ?? 0;
   const isChosen = chosen.length > 0;
   return (
     <>
-      <DiceTray dice={dice} meanings={meanings} chosen={chosen} onToggle={toggle} />
+      <DiceTray attack={attack} view={view} chosen={chosen} onToggle={toggle} />
       <div className="ff-quick" role="group" aria-label={play.dice.none}>
         <Quick name={play.dice.idle} places={placesWith(meanings, IDLE)} onChoose={setChosen} />
         <Quick name={play.dice.bad} places={placesWith(meanings, BAD)} onChoose={setChosen} />
@@ -35,24 +34,34 @@ export function Maintain({ view }: { view: View }) {
           title={isChosen ? play.attack.chancesAgain(chosen.length) : play.attack.standing}
           attacker={attacker}
           target={target}
-          chances={isChosen ? odds.chances : odds.standing}
+          now={odds.standing}
+          chances={isChosen ? odds.chances : undefined}
           objective={objective && objectiveNames[objective]}
-          isCertain={!isChosen}
         />
       )}
       <Tactics view={view} />
       <Foot>
-        {isChosen && <span className="ff-again">{play.dice.again(chosen.length)}</span>}
-        {isChosen &&
-          [...PAYMENTS, ...cards].map((pay) => (
-            <Answer key={pay} action={{ kind: 'reroll', dice: sorted(chosen), pay }}>
-              {play.dice.pay[pay] ?? tacticsName(pay)}
-              {outBy(pay) > 0 && <small className="ff-risk">{play.dice.void(outBy(pay))}</small>}
-            </Answer>
-          ))}
+        {/* In its place, whatever is marked. */}
         <Answer action={{ kind: 'stand' }} chief={!isChosen} ends={isChosen}>
           {play.dice.stand}
         </Answer>
+        {isChosen && (
+          <div className="ff-prices">
+            <span className="ff-again">
+              {play.dice.again(chosen.length)}
+              {!waysToPay.includes('cubes') && (
+                <small> {play.dice.tooFew(view.cubes[view.phasing], REROLL.cubes)}</small>
+              )}
+            </span>
+            {waysToPay.map((pay) => (
+              <Answer key={pay} action={{ kind: 'reroll', dice: sorted(chosen), pay }}>
+                {play.dice.pay[pay] ?? tacticsName(pay)}
+                {outBy(pay) > 0 && <small className="ff-risk">{play.dice.outFirst(outBy(pay))}</small>}
+              </Answer>
+            ))}
+            {waysToPay.some((pay) => outBy(pay) > 0) && <small>{play.dice.void}</small>}
+          </div>
+        )}
       </Foot>
     </>
   );

@@ -10,7 +10,7 @@ import { Tactics } from '../Tactics';
 export function AnswerReroll({ view }: { view: View }) {
   return (
     <>
-      {view.attack && <DiceTray dice={view.attack.dice} meanings={view.attack.meanings} />}
+      {view.attack && <DiceTray attack={view.attack} view={view} />}
       <Tactics view={view} />
       <Foot>
         <Answer action={{ kind: 'pass' }} ends>

@@ -12,7 +12,7 @@ export function PayCost({ view }: { view: View }) {
   return (
     <>
       <div className="answers ff-list">
-        {view.costs.map((cost) => (
+        {view.costs.filter(isPossible).map((cost) => (
           <Answer key={cost.with} action={{ kind: 'pay', with: cost.with }}>
             <b>{cost.with === 'morale' ? words.morale(morale) : words.marker(markers - 1)}</b>
             <small className={cost.out > 0 ? 'ff-risk' : ''}>{riskOf(cost)}</small>
@@ -23,6 +23,9 @@ export function PayCost({ view }: { view: View }) {
     </>
   );
 }
+
+/** What it has none of is no choice. */
+const isPossible = ({ refusal }: CostView): boolean => refusal === undefined;
 
 function riskOf({ with: paid, out }: CostView): string {
   if (out <= 0) return play.cost.safe;

@@ -1,13 +1,14 @@
 /** 6.1 step 1, 1.A A card of the hand is played; what it would bring is seen before. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GENERAL_BY_ID, GENERALS, type GeneralId, type View } from '../../../../engine/freemansFarm';
 import { Foot } from '../../../table/QuestionCard';
 import { ActivationCard } from '../../cards/ActivationCard';
+import { useSpot } from '../../spot';
 import { act, ask } from '../../table';
-import { commandNames } from '../../text/commands';
+import { choiceName } from '../../text/commands';
 import { cardName, generalNames } from '../../text/names';
 import { play } from '../../text/play';
-import { OrderSheet } from '../OrderSheet';
+import { attackerOf, oddsOf } from '../odds';
 import { Tactics } from '../Tactics';
 
 export function PlayCard({ view }: { view: View }) {
@@ -27,7 +28,6 @@ export function PlayCard({ view }: { view: View }) {
         <Preview card={card} />
       )}
       {card !== undefined && <Generals card={card} view={view} />}
-      <OrderSheet />
       <Tactics view={view} />
       <Foot>
         <button
@@ -45,10 +45,18 @@ export function PlayCard({ view }: { view: View }) {
 
 function Preview({ card }: { card: string }) {
   const preview = ask('cardPreview', card);
+  const choices = preview?.choices ?? [];
+  const point = useSpot((spot) => spot.point);
+  const first = choices.find(({ target, markers }) => target !== undefined && markers === undefined);
+  const [from, to] = [first && attackerOf(first), first?.target];
+  // The field shows whom it would strike.
+  useEffect(() => {
+    point(from && to && { from, to });
+    return () => point(undefined);
+  }, [from, point, to]);
   if (!preview) return null;
-  const { cubes, completesSet, noTargets, isOut, choices } = preview;
+  const { cubes, completesSet, noTargets, isOut } = preview;
   const words = play.card;
-  const names = [...new Set(choices.map(({ command }) => commandNames[command]))];
   return (
     <div className="ff-preview" role="status">
       <p>
@@ -58,12 +66,19 @@ function Preview({ card }: { card: string }) {
       </p>
       {isOut ? (
         <p>{words.out}</p>
-      ) : names.length === 0 ? (
+      ) : choices.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <p>
-          {words.can} {names.join('; ')}.
-        </p>
+        <>
+          <p>{words.can}</p>
+          <ul>
+            {choices.map((choice) => (
+              <li key={JSON.stringify(choice)}>
+                <b>{choiceName(choice)}:</b> {oddsOf(choice, undefined)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -45,7 +45,9 @@ function noteOf({ bot, phasing }: View, { title, isLeaving }: RowView): string {
   const { usableBy, usefulAgainstSolitaire } = TACTIC_BY_ID[title];
   return [
     ...(isLeaving ? [play.purchase.leaves] : []),
-    ...(usableBy !== 'any' && usableBy !== phasing ? [play.purchase.uselessToYou] : []),
+    ...(usableBy !== 'any' && usableBy !== phasing
+      ? [bot ? play.purchase.uselessToAll : play.purchase.uselessToYou]
+      : []),
     ...(bot && !usefulAgainstSolitaire ? [play.purchase.uselessToBot] : []),
   ].join('; ');
 }

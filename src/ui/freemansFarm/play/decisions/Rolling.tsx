@@ -1,21 +1,24 @@
 /** Dice that are asked for: those of an attack with its chances, those of a test alone; a card that is drawn shows nothing. */
 import type { View } from '../../../../engine/freemansFarm';
+import { isRolledByHand } from '../../../../store/rolls';
 import { Roll } from '../../../table/Roll';
+import { part } from '../../../widgets/Part';
 import { AttackOdds } from '../AttackOdds';
 import { DiceTray } from '../DiceTray';
-import { OrderSheet } from '../OrderSheet';
+
+const OrderedRoll = part(() => import('../OrderedRoll'));
 
 export function Rolling({ view }: { view: View }) {
-  const { decision, attack } = view;
+  const { decision, attack, bot, phasing, stage } = view;
   if (decision?.kind !== 'roll') return null;
-  if (decision.what === 'draw') return <OrderSheet />;
+  const isCard = decision.what === 'draw';
+  const isOrdered = stage === 'play' && bot?.side === phasing && !isRolledByHand(decision);
   const isFirst = decision.what === 'attack' && attack?.dice.length === 0;
   return (
     <>
-      <Roll />
-      {attack && attack.dice.length > 0 && <DiceTray dice={attack.dice} meanings={attack.meanings} />}
+      {isOrdered ? <OrderedRoll isCard={isCard} /> : !isCard && <Roll />}
+      {!isCard && attack && attack.dice.length > 0 && <DiceTray attack={attack} view={view} />}
       {isFirst && <AttackOdds />}
-      <OrderSheet />
     </>
   );
 }
