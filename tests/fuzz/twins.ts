@@ -27,7 +27,7 @@ import { damaged, guess } from './wrong';
 
 /** What components may ask, as the store asks it: with the state and who looks. */
 const { reach, odds, command, sight, ways, whyNotTaken, whyNotThere, activations } = RULES.questions;
-const { closeInPlan, danger, firePlan, harm, marchPlan, obvious, shotsOf } = RULES.questions;
+const { closeInPlan, danger, firePlan, harm, isFireIdle, marchPlan, obvious, shotsOf } = RULES.questions;
 const { observe, label, seatFor, isHiding } = RULES;
 
 /** A state and its twin, and who looks at them. */
@@ -246,6 +246,7 @@ function propose(pair: Pair, view: View): void {
   same(pair, 'danger', (of) => danger(of, eyes));
   same(pair, 'fire plan', (of) => firePlan(of, eyes));
   same(pair, 'closing in', (of) => closeInPlan(of, eyes));
+  same(pair, 'whether anybody can fire', (of) => isFireIdle(of));
   same(pair, 'obvious answer', (of) => obvious(of, eyes) ?? null);
   const units = nearest(unitsIn(view), found.hexes, ({ hex }) => hex).slice(0, 4);
   same(pair, 'shots', (of) => units.map(({ id }) => shotsOf(of, eyes, id)));

@@ -51,6 +51,7 @@ export const FORMS = {
     harm: { unit: 'text', hex: 'hex', place: 'number' },
     danger: {},
     obvious: {},
+    isFireIdle: {},
     firePlan: {},
     shotsOf: { unit: 'text' },
     marchPlan: { counters: 'texts', goal: 'hex' },

@@ -80,7 +80,7 @@ export {
 export { type ChapterKind, openView, type SaratogaChapter } from './chapters';
 export { dieNeeded } from './combat';
 export type { Effect } from './orders/activation';
-export { isAnybodyMoved, isMostUnmoved, nextUnmoved } from './orders/reminders';
+export { forgotten, isAnybodyMoved, isMostUnmoved, nextUnmoved } from './orders/reminders';
 export { firstInHand, isChoosable, orderOf } from './orders/index';
 export { hexOfCounter, type Order, type Way, type Ways } from './orders/order';
 export { DECISION_KINDS, type DecisionKind, type SaratogaDecision } from './decisions';

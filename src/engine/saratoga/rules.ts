@@ -33,7 +33,7 @@ import { danger } from './plans/danger';
 import { firePlan } from './plans/firePlan';
 import { harm } from './plans/harm';
 import { marchPlan, type MarchPlan } from './plans/marchPlan';
-import { obvious } from './plans/obvious';
+import { isFireIdle, obvious } from './plans/obvious';
 import { shotsOf } from './plans/shots';
 import { commandTrace, odds, reachable, sight } from './previews';
 import { enemyOf } from './roster';
@@ -111,6 +111,7 @@ const QUESTIONS = {
   harm,
   danger,
   obvious,
+  isFireIdle: (state: State): boolean => isFireIdle(state),
   firePlan: (state: State, viewer: Side | undefined): ReturnType<typeof firePlan> =>
     mayOrder(state, viewer) ? firePlan(state, viewer) : [],
   shotsOf: (state: State, viewer: Side | undefined, unit: string): ReturnType<typeof shotsOf> =>

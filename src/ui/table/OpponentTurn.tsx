@@ -1,5 +1,5 @@
 /** An opponent's turn: whether it thinks or acts, what it did so far, and what whoever looks on can do about it. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRollDecision } from '../../engine/kernel/game';
 import { useOpponents } from '../../store/opponents';
 import { usePlay } from '../../store/play';
@@ -16,7 +16,12 @@ import { Roll } from './Roll';
 import { SinceLines } from './Since';
 import './style/opponents.css';
 
-export default function OpponentTurn({ side }: { side: string }) {
+interface Props {
+  readonly side: string;
+  readonly meanwhile?: ReactNode;
+}
+
+export default function OpponentTurn({ side, meanwhile }: Props) {
   const words = useWords();
   const seats = usePlay((play) => play.seats);
   const { entry } = useShownGame();
@@ -42,6 +47,7 @@ export default function OpponentTurn({ side }: { side: string }) {
       <p className="who">{turn.who(words.side(side), name)}</p>
       <h2 role="status">{says}</h2>
       {failed !== undefined && <p className="hint">{turn.failedNote}</p>}
+      {meanwhile}
       {isRoll && <Roll />}
       <SinceLines withoutRolls />
       <LastRoll />

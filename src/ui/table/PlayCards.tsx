@@ -18,12 +18,14 @@ const ORDERS: Tabbed = { id: 'orders', name: table.tabs.orders };
 interface Props {
   readonly standing: ReactNode;
   readonly question: ReactNode;
+  /** What whoever waits for an opponent may read meanwhile. */
+  readonly meanwhile?: ReactNode;
   /** The log among them. */
   readonly cards: readonly Tabbed[];
   readonly called?: Called;
 }
 
-export function PlayCards({ standing, question, cards, called }: Props) {
+export function PlayCards({ standing, question, meanwhile, cards, called }: Props) {
   // The orders have a tab of their own only where there is no room beside the others.
   const isSmall = useMedia(SMALL);
   const all = isSmall ? [ORDERS, ...cards] : cards;
@@ -40,7 +42,13 @@ export function PlayCards({ standing, question, cards, called }: Props) {
   return (
     <aside className="cards" data-tab={front?.id}>
       {standing}
-      {opponent !== undefined ? <OpponentTurn side={opponent} /> : hasRecap ? <Recap /> : question}
+      {opponent !== undefined ? (
+        <OpponentTurn side={opponent} meanwhile={meanwhile} />
+      ) : hasRecap ? (
+        <Recap />
+      ) : (
+        question
+      )}
       <CardTabs cards={all} front={front} bring={bring} />
     </aside>
   );

@@ -97,15 +97,35 @@ describe('7.5 an advance', () => {
 });
 
 describe('3.8.3 a retreat', () => {
-  it('to a single hex is obvious, among several it is not', () => {
+  it('to a single hex is obvious, where a unit has a choice it is not', () => {
     let single = 0;
     for (const seed of [1, 2, 3])
       playAtRandom({ battle: 'oct7', fog: false }, seed, ({ kind, before }) => {
         if (kind !== 'retreat') return;
         const list = SARATOGA.actions(before);
+        const units = new Set(list.map((action) => 'unit' in action && action.unit));
+        if (list.length > 1 && units.size === list.length) return;
         expect(obvious(before, undefined)).toEqual(list.length === 1 ? list[0] : undefined);
         if (list.length === 1) single++;
       });
     expect(single).toBeGreaterThan(0);
+  });
+
+  it('of several with one hex each is obvious where all end in the same hexes, whoever goes first', () => {
+    let several = 0;
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      playAtRandom({ battle: 'oct7', fog: false }, seed, ({ kind, before }) => {
+        if (kind !== 'retreat') return;
+        const list = SARATOGA.actions(before);
+        if (list.length < 2 || !obvious(before, undefined)) return;
+        several++;
+        const placesAfter = (order: typeof list) => {
+          const after = structuredClone(before);
+          for (const action of order) play(after, action);
+          return after.at;
+        };
+        expect(placesAfter(list.toReversed())).toEqual(placesAfter(list));
+      });
+    expect(several).toBeGreaterThan(0);
   });
 });

@@ -55,11 +55,11 @@ export function beginGame(game: TestGame = {}): View {
   return viewNow();
 }
 
-export function begin({ battle = 'oct7', options = {}, fog = false, ...game }: TestGame = {}): string {
+export function begin({ battle = 'oct7', options = {}, fog = false, start, ...game }: TestGame = {}): string {
   const { seed = 'a test', isTyped = false, ...rest } = { ...game };
   return usePlay.getState().beginWith(RULES, {
     game: 'saratoga',
-    setup: { battle, options, fog },
+    setup: { battle, options, fog, ...(start && { start }) },
     seats: persons(SIDES),
     isUndoFree: false,
     isReadyMade: true,

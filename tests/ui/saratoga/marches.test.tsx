@@ -9,6 +9,7 @@ import { movableOf, usePlans } from '../../../src/ui/saratoga/play/plans';
 import { type Means, press as pressNow } from '../../../src/ui/saratoga/play/press';
 import { standing } from '../../../src/ui/saratoga/play/standing';
 import { play } from '../../../src/ui/saratoga/text/play';
+import { questionFor } from '../../../src/ui/saratoga/text/questions';
 import { ask, hasButton, press } from '../../helpers/saratoga/answers';
 import { lastPlayed, layGame, played, viewNow } from '../../helpers/saratoga/gameView';
 
@@ -36,6 +37,34 @@ describe('the march of a formation', () => {
     for (const [id, hex] of Object.entries(ends)) expect(viewNow().stacks[hex]).toContain(id);
     press(play.move.undoMarch);
     expect(viewNow().stacks).toEqual(before);
+  });
+
+  it('is taken back as a whole also after a part of it was', () => {
+    ask(<Move />, MARCH);
+    const before = viewNow().stacks;
+    press(play.move.whole('Fraser', 4));
+    pressHex(hexOf('0306'), 'key');
+    press(play.move.march(plans().march?.moves.length ?? 0));
+    const all = played().length;
+    act(() => usePlay.getState().undo());
+    expect(played().length).toBeLessThan(all);
+    expect(played().length).toBeGreaterThan(0);
+    press(play.move.undoMarch);
+    expect(viewNow().stacks).toEqual(before);
+    expect(hasButton(play.move.undoMarch)).toBe(false);
+  });
+
+  it('is asked about as a whole: nobody of it is in hand, so that no hex is spoken of as lit', () => {
+    const view = (() => {
+      ask(<Move />, MARCH);
+      press(play.move.whole('Fraser', 4));
+      pressHex(hexOf('0303'), 'key');
+      press(play.move.march(plans().march?.moves.length ?? 0));
+      return viewNow();
+    })();
+    expect(useOrders.getState().chosen).toEqual([]);
+    expect(questionFor(view, []).question).toBe('Which British counters move, and where to?');
+    expect(questionFor(view).question).toMatch(/^March on with /);
   });
 
   it('leaves out whoever is put out of it, and can be left', () => {

@@ -5,6 +5,9 @@ import { BATTLES, type Formation, FORMATION_LIST, SIDES } from '../../../src/eng
 import { saratoga } from '../../../src/games/saratoga';
 import MoraleTracks from '../../../src/ui/saratoga/panels/MoraleTracks';
 import { text } from '../../../src/ui/saratoga/text';
+import { GameBar } from '../../../src/ui/saratoga/play/GameBar';
+import { beginGame } from '../../helpers/saratoga/gameView';
+import { render as renderIn } from '../../helpers/saratoga/render';
 import { layTable } from '../../helpers/saratoga/table';
 
 /** The boxes of a track as they are drawn: number, marker, and which battles start there. */
@@ -88,5 +91,19 @@ describe('3.8 a marker', () => {
     expect(others.every(({ start }) => start.oct7 === start.sept19)).toBe(true);
     const { hint } = saratoga.scenarios.find(({ id }) => id === 'oct7') ?? { hint: '' };
     for (const { name } of lower) expect(hint).toContain(name);
+  });
+});
+
+describe('3.8 in a battle that begins later', () => {
+  it('only those have tracks whose units are in play', () => {
+    beginGame({ battle: 'sept19', start: 'clearing', isReadyMade: false });
+    renderIn(<MoraleTracks />);
+    const names = ['Hamilton', 'Riedesel', 'Learned', 'Poor'];
+    expect(screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual(names);
+  });
+  it('goes by its own name', () => {
+    beginGame({ battle: 'sept19', start: 'clearing', isReadyMade: false });
+    renderIn(<GameBar onHandbook={() => undefined} />);
+    expect(screen.getByText('A short battle')).toBeVisible();
   });
 });

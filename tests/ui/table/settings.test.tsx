@@ -81,7 +81,7 @@ describe('the preferences', () => {
   });
 
   it('open from the bar, and close again', async () => {
-    render(<GameBar battle="oct7" onHandbook={() => undefined} />);
+    render(<GameBar onHandbook={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: settings.open }));
     const card = await screen.findByRole('dialog', { name: settings.title });
     await userEvent.click(within(card).getByRole('button', { name: settings.close }));
@@ -93,7 +93,7 @@ describe('the keys', () => {
   const { controls, gameControls } = handbook;
 
   it('are all told, those of the map and those of the game', async () => {
-    render(<GameBar battle="oct7" onHandbook={() => undefined} />);
+    render(<GameBar onHandbook={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: settings.open }));
     const terms = (await screen.findAllByRole('term')).map((term) => term.textContent);
     expect(terms).toEqual([...controls, ...gameControls].map(([keys]) => keys));

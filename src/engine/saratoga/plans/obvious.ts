@@ -3,7 +3,7 @@ import type { Action } from '../actions';
 import { barToActivation, isNearTheFight, settleActivation } from '../command';
 import type { Side } from '../data/types';
 import type { DecisionKind } from '../decisions';
-import { actions, decision } from '../game';
+import { actions, apply, decision } from '../game';
 import { isBroken } from '../morale';
 import { combatUnitsOf, commanderOf, formationsOf } from '../roster';
 import { copyState, type State } from '../state';
@@ -25,8 +25,30 @@ export function obvious(state: State, viewer: Side | undefined): Action | undefi
   if (!asked || asked.kind === 'roll' || (viewer !== asked.by && !isOpen)) return undefined;
   if (asked.kind === 'activate') return isIdle(state, asked.by) ? { kind: 'endCommand' } : undefined;
   if (!PLAIN.includes(asked.kind)) return undefined;
-  const [only, another] = actions(state);
-  return another === undefined ? only : undefined;
+  const list = actions(state);
+  return list.length === 1 || (asked.kind === 'retreat' && isOneWay(state, list)) ? list[0] : undefined;
+}
+
+/** 3.8.3 each unit has one hex, and whoever goes first leaves the others theirs. */
+function isOneWay(state: State, list: readonly Action[]): boolean {
+  const units = new Set(list.map((action) => action.kind === 'retreat' && action.unit));
+  if (units.size < list.length) return false;
+  return list.every((action) => {
+    const after = copyState(state);
+    apply(after, action, () => undefined);
+    const left = decision(after)?.kind === 'retreat' ? actions(after) : [];
+    return JSON.stringify(left) === JSON.stringify(list.filter((other) => other !== action));
+  });
+}
+
+/** 7.1.3, R129 both sides can see that no shot would follow, if nobody closes in any more. */
+export function isFireIdle(state: State): boolean {
+  if (decision(state)?.kind !== 'combatMove') return false;
+  let isPassed = false;
+  apply(copyState(state), { kind: 'endCombatMovement' }, (event) => {
+    isPassed ||= event.type === 'phasePassed' && event.phase === 'fire';
+  });
+  return isPassed;
 }
 
 /** 5.1 no formation that may be activated brings anybody, not even its commander into a fight; the broken neither close in nor attack (3.8.2). */

@@ -1,11 +1,13 @@
-/** 3.8 What morale does, and the ten tracks, each with its marker and the two places where it may start. */
-import { BATTLES, type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
+/** 3.8 What morale does, and the tracks of those in play, each with its marker and the two places where it may start. */
+import { BATTLES, type Formation, SIDES } from '../../../engine/saratoga';
 import { text } from '../text';
 import { BANDS } from '../counters/colours';
 import { CaseLink } from '../../table/CaseLink';
+import { useFormations } from '../inPlay';
 import { useTable } from '../table';
 
 export default function MoraleTracks() {
+  const formations = useFormations();
   return (
     <>
       <p className="morale-meaning">
@@ -19,9 +21,11 @@ export default function MoraleTracks() {
         <div key={side} className={`army ${side}`}>
           <h3>{text.morale[side]}</h3>
           <ul>
-            {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (
-              <Track key={formation.id} formation={formation} />
-            ))}
+            {formations
+              .filter((formation) => formation.side === side)
+              .map((formation) => (
+                <Track key={formation.id} formation={formation} />
+              ))}
           </ul>
         </div>
       ))}

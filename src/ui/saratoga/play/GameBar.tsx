@@ -1,15 +1,17 @@
 /** The strip above the map: battle, turn and phase, undo and redo, preferences, the key. */
-import { type Battle, FIRST_MINUTE, MINUTES_A_TURN } from '../../../engine/saratoga';
+import { FIRST_MINUTE, MINUTES_A_TURN } from '../../../engine/saratoga';
 import { PlayTools, TableBar } from '../../table/TableBar';
 import { Icon } from '../../widgets/Icon';
 import { part } from '../../widgets/Part';
+import { useBattleName } from '../inPlay';
 import { useTable } from '../table';
 import { text } from '../text';
 import { play } from '../text/play';
 
 const Controls = part(() => import('../handbook/Controls'));
 
-export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: () => void }) {
+export function GameBar({ onHandbook }: { onHandbook: () => void }) {
+  const name = useBattleName();
   const turn = useTable((table) => table.view?.turn ?? 1);
   const phase = useTable((table) => table.view?.phase ?? 'placement');
   const phasing = useTable((table) => table.view?.phasing ?? 'american');
@@ -17,7 +19,7 @@ export function GameBar({ battle, onHandbook }: { battle: Battle; onHandbook: ()
   const hasSide = phase !== 'placement' && phase !== 'order' && phase !== 'over';
   return (
     <TableBar
-      title={text.battles[battle].name}
+      title={name ?? text.title}
       when={play.turn(turn, hour)}
       chapter={play.chapter(hasSide ? phasing : undefined, phase)}
       side={hasSide ? phasing : undefined}

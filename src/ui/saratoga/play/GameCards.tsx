@@ -3,6 +3,7 @@ import { LOG, PlayCards } from '../../table/PlayCards';
 import { part } from '../../widgets/Part';
 import { text } from '../text';
 import { MoraleStrip } from './MoraleStrip';
+import { Aims } from './Aims';
 import { Question } from './Question';
 import { Score } from './Score';
 
@@ -16,7 +17,7 @@ const CARDS = [
 ];
 
 export function GameCards() {
-  return <PlayCards standing={<MoraleStrip />} question={<Question />} cards={CARDS} />;
+  return <PlayCards standing={<MoraleStrip />} question={<Question />} meanwhile={<Aims />} cards={CARDS} />;
 }
 
 function Morale() {

@@ -11,6 +11,7 @@ import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
 import { part } from '../../widgets/Part';
 import { HexMarks } from '../CounterLayer';
+import { useBattleName } from '../inPlay';
 import { useMoment } from '../moments/now';
 import { TurnTrack } from '../panels/TurnTrack';
 import { Counters, Fans } from '../Pieces';
@@ -36,6 +37,7 @@ const EndCard = part(() => import('./EndCard'));
 
 export function GameScreen() {
   const battle = useTable((table) => table.view?.battle);
+  const name = useBattleName();
   const turn = useTable((table) => table.view?.turn ?? 1);
   const first = useTable((table) => firstTurnOf(table.view?.start));
   const isOver = useTable((table) => table.view?.phase === 'over');
@@ -56,8 +58,8 @@ export function GameScreen() {
   );
 
   useEffect(() => {
-    if (battle) document.title = `${text.battles[battle].name} · ${text.title}`;
-  }, [battle]);
+    if (name !== undefined) document.title = `${name} · ${text.title}`;
+  }, [name]);
   const scene = useTable((table) => table.view && sceneOf(table.view));
   useFollowing(controls, placeOf);
   useFraming(controls, scene, placesNow);
@@ -65,7 +67,7 @@ export function GameScreen() {
   if (!battle) return null;
   return (
     <div className="table game">
-      <GameBar battle={battle} onHandbook={() => setHandbook(true)} />
+      <GameBar onHandbook={() => setHandbook(true)} />
       <TableMap key={battle} battle={battle} controls={controls} pieces={pieces} orders={orders}>
         <Announcer />
         <Spoken />

@@ -1,12 +1,14 @@
-/** 3.8 The score, and the ten formations at a glance: the number that each must not exceed, or that it has broken. */
-import { type Formation, FORMATION_LIST, SIDES } from '../../../engine/saratoga';
+/** 3.8 The score, and the formations at a glance: the number that each must not exceed, or that it has broken. */
+import { type Formation, SIDES } from '../../../engine/saratoga';
 import { text } from '../text';
 import { BANDS } from '../counters/colours';
 import { CaseLink } from '../../table/CaseLink';
 import { Score } from './Score';
+import { useFormations } from '../inPlay';
 import { useTable } from '../table';
 
 export function MoraleStrip() {
+  const formations = useFormations();
   return (
     <div className="morale-strip">
       <div className="strip-head">
@@ -17,9 +19,11 @@ export function MoraleStrip() {
       </div>
       {SIDES.map((side) => (
         <ul key={side} aria-label={text.morale[side]}>
-          {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (
-            <Chip key={formation.id} formation={formation} />
-          ))}
+          {formations
+            .filter((formation) => formation.side === side)
+            .map((formation) => (
+              <Chip key={formation.id} formation={formation} />
+            ))}
         </ul>
       ))}
     </div>

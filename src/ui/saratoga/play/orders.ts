@@ -76,6 +76,9 @@ export const useOrders = create<Orders>()((set, get) => ({
     else choose(chosen.includes(counter) ? chosen.filter((id) => id !== counter) : [...chosen, counter]);
   },
   drop: () => {
+    const { view } = useTable.getState();
+    // Who keeps moving was asked in time, and may be asked again.
+    if (get().isEnding && view) askedBefore.delete(asking(view));
     // What waits for an answer without being chosen stays lit.
     if (get().chosen.length > 0 || get().aim !== NO_HEX || get().isEnding)
       set({ ...NOTHING, ways: waysNow([], []) });
@@ -84,8 +87,10 @@ export const useOrders = create<Orders>()((set, get) => ({
     const { view } = useTable.getState();
     const kind = view?.decision && ENDING[view.decision.kind];
     if (!view || !kind) return;
-    if (kind === 'endMovement' && !get().isEnding && isAskedTwice(view) && !check({ kind }))
+    if (kind === 'endMovement' && !get().isEnding && isAskedTwice(view) && !check({ kind })) {
+      askedBefore.add(asking(view));
       set({ isEnding: true });
+    }
     // A broken formation may owe its withdrawal (3.8.2).
     else if (kind === 'endMovement' || view.actions.some((action) => action.kind === kind))
       act({ kind } as Action);
@@ -162,13 +167,20 @@ useTable.subscribe(({ view }, { view: before }) => {
   useOrders.setState({ ...NOTHING, ways: waysNow([], []) });
 });
 
-/** 3.1, 3.8.2 nobody ends his movement by a slip where most could still move, or loses units by it unasked. */
+/**
+ * 3.1, 3.8.2 nobody loses units by ending his movement unasked, or ends it by a slip where most could still move. Who ended it all the
+ * same is not asked again in that game.
+ */
 function isAskedTwice(view: View): boolean {
   const { about } = view;
   return (
-    isMostUnmoved(view) || (about?.kind === 'movement' && about.crowded.length + about.doomed.length > 0)
+    (isMostUnmoved(view) && !askedBefore.has(asking(view))) ||
+    (about?.kind === 'movement' && about.crowded.length + about.doomed.length > 0)
   );
 }
+
+const askedBefore = new Set<string>();
+const asking = ({ phasing }: View): string => `${usePlay.getState().id} ${phasing}`;
 
 /** The counters in a hex that could be taken in hand now. */
 export function choosableIn(hex: Hex): string[] {

@@ -32,7 +32,7 @@ export interface Plans {
   readonly marching: readonly string[];
   readonly goal: Hex;
   readonly march: MarchPlan | undefined;
-  /** Where the last march began in the record, while nothing else was done since. */
+  /** Where the last march began in the record, while nothing but undo was done since. */
   readonly marchedFrom: number | undefined;
   /** Gives a unit another target. */
   readonly aim: (shot: Shot) => void;
@@ -57,6 +57,8 @@ const NO_MARCH = { marching: [], goal: NO_HEX, march: undefined } as const;
 /** What the player aimed himself in this step, by unit. */
 let aimed: Readonly<Record<string, Shot>> = {};
 let aimedIn = '';
+/** How far the last march went in the record. */
+let marchedTo = 0;
 
 export const usePlans = create<Plans>()((set, get) => ({
   shots: [],
@@ -104,6 +106,7 @@ export const usePlans = create<Plans>()((set, get) => ({
     for (const move of march.moves) if (!act(move)) break;
     // The next formation can be taken up at once.
     useOrders.getState().drop();
+    marchedTo = useTable.getState().cursor;
     set({ marchedFrom: cursor });
     standing.keep(usePlay.getState().id, { counters: marching, goal, turn: view.turn });
   },
@@ -161,7 +164,7 @@ function shotsNow(): readonly PlannedShot[] {
 /** Between one shot of a plan and the next, in milliseconds. */
 const BETWEEN: Readonly<Record<Pace, number>> = { slow: 1200, normal: 600, quick: 250, off: 0 };
 
-useTable.subscribe(({ view, latest }, { view: before }) => {
+useTable.subscribe(({ view, latest, cursor: now }, { view: before }) => {
   if (view === before) return;
   const kind = view?.decision?.kind;
   if (kind === 'roll' && usePlans.getState().isFiring) return;
@@ -171,12 +174,15 @@ useTable.subscribe(({ view, latest }, { view: before }) => {
   if (step !== aimedIn) aimed = {};
   aimedIn = step;
   const shots = isFire && !isPuzzle() ? shotsNow() : [];
+  // A part of it that was taken back leaves the rest to be.
+  const { marchedFrom = now } = usePlans.getState();
+  const isWithin = latest === undefined && now > marchedFrom && now <= marchedTo;
   usePlans.setState({
     ...NO_MARCH,
     shots,
     closings: kind === 'combatMove' && !isPuzzle() ? (ask('closeInPlan') ?? []) : [],
     isFiring: goesOn && shots.length > 0,
-    marchedFrom: undefined,
+    marchedFrom: isWithin ? marchedFrom : undefined,
   });
   const [next] = shots;
   if (!goesOn || !next) return;

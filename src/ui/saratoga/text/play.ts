@@ -163,6 +163,7 @@ export const play = {
   },
   combatMove: {
     end: 'Open fire',
+    noFire: 'Nobody can fire: end combat',
     pick: 'Press an arrow’s end to close in, or choose a lit stack yourself.',
     byHand: 'Nothing is urged. Choose a lit stack to close in all the same.',
     go: (ids: readonly string[], hex: number) => `${names(ids)} to ${hexName(hex)}`,

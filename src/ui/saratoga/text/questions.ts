@@ -27,10 +27,13 @@ type Words = Omit<QuestionWords, 'case'>;
 type AboutOf<Kind extends About['kind']> = Extract<About, { readonly kind: Kind }>;
 
 /** Who is in hand is asked about where one may choose. */
-export function questionFor(view: View, chosen: readonly string[] = []): QuestionWords {
+export function questionFor(view: View, inHand?: readonly string[]): QuestionWords {
   if (!view.decision || !view.about) return overFor(view);
-  const words = wordsFor(view, view.about, deciderOf(view));
-  const { about } = view;
+  // Who has put down those under way sees no hex lit for them.
+  const about =
+    inHand?.length === 0 && view.about.kind === 'movement' ? { ...view.about, party: [] } : view.about;
+  const words = wordsFor(view, about, deciderOf(view));
+  const chosen = inHand ?? [];
   const isUnderWay = about.kind === 'movement' && chosen.some((id) => partyOf(view).includes(id));
   const own =
     about.kind === 'movement' && chosen.length > 0 && !isUnderWay

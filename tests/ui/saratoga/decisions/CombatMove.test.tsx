@@ -50,9 +50,14 @@ describe('closing in', () => {
     aim('0606');
     expect(hasButton(/0606/)).toBe(false);
   });
+  it('7.1.3 says so where no shot would follow', () => {
+    ask(<CombatMove />, 'oct7 british combatMovement; 0605 L-fraser b-24; 0608 a-1nh');
+    expect(hasButton(play.combatMove.end)).toBe(false);
+    expect(hasButton(play.combatMove.noFire)).toBe(true);
+  });
   it('ends when the player says so', () => {
     ask(<CombatMove />, NEAR);
-    press(play.combatMove.end);
+    press(play.combatMove.noFire);
     expect(played()).toEqual([{ kind: 'endCombatMovement' }]);
     expect(viewNow().decision?.kind).not.toBe('combatMove');
   });

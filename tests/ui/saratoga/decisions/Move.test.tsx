@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../../../../src/engine/hexmap/hexId';
 import { useOrders } from '../../../../src/ui/saratoga/play/orders';
+import { usePlay } from '../../../../src/store/play';
 import { usePointer } from '../../../../src/store/pointer';
 import { Move } from '../../../../src/ui/saratoga/play/decisions/Move';
 import { play } from '../../../../src/ui/saratoga/text/play';
@@ -114,6 +115,20 @@ describe('an order', () => {
     expect(hasButton(play.move.endAll)).toBe(false);
     press(play.move.skip(2));
     press(play.move.endAll);
+    expect(played()).toEqual([{ kind: 'endMovement' }]);
+  });
+  it('5.1 asks for no second word about those who are not activated or stand before the enemy already', () => {
+    ask(<Move />, `${STACK}; 0612 b-20; idle b-24 b-li b-9`);
+    press(play.move.skip(3));
+    expect(played()).toEqual([{ kind: 'endMovement' }]);
+  });
+  it('asks for it once in a game, unless it was in time', () => {
+    ask(<Move />, STACK);
+    press(play.move.skip(2));
+    press(play.move.endAll);
+    act(() => usePlay.getState().undo());
+    expect(played()).toEqual([]);
+    press(play.move.skip(2));
     expect(played()).toEqual([{ kind: 'endMovement' }]);
   });
 });

@@ -1,7 +1,7 @@
 /** 7.0 Closing in at the beginning of the Combat Phase: what is worth while at one press each, all else by hand. */
 import { Foot } from '../../../table/QuestionCard';
 import { play } from '../../text/play';
-import { act, useTable } from '../../table';
+import { act, ask, useTable } from '../../table';
 import { useOrders } from '../orders';
 import { usePlans } from '../plans';
 import { ActButton } from './Buttons';
@@ -12,6 +12,7 @@ const words = play.combatMove;
 export function CombatMove() {
   const canMove = useTable((table) => table.view?.actions.some(({ kind }) => kind === 'combatMove')) ?? false;
   const isIdle = useOrders((orders) => orders.chosen.length === 0);
+  const isQuiet = useTable((table) => table.view !== undefined && ask('isFireIdle') === true);
   const closings = usePlans((plans) => plans.closings).filter(({ value }) => value > 0);
   return (
     <>
@@ -35,7 +36,7 @@ export function CombatMove() {
           </button>
         )}
         <ActButton action={{ kind: 'endCombatMovement' }} ends>
-          {words.end}
+          {isQuiet ? words.noFire : words.end}
         </ActButton>
       </Foot>
     </>

@@ -3,6 +3,7 @@ import { Foot } from '../../../table/QuestionCard';
 import type { Hex } from '../../../../engine/hexmap/hexId';
 import {
   counterOf,
+  forgotten,
   hexFacts,
   hexOfCounter,
   isAnybodyMoved,
@@ -57,11 +58,10 @@ function End({ view }: { view: View }) {
   const goOn = useOrders((orders) => orders.drop);
   const refusal = check({ kind: 'endMovement' });
   if (refusal) return <ActButton action={{ kind: 'endMovement' }}>{play.move.end}</ActButton>;
-  const idle = nextUnmoved(view).length;
   if (!isEnding)
     return (
       <button type="button" className="answer ends" onClick={endPhase}>
-        {isAnybodyMoved(view) ? play.move.end : play.move.skip(idle)}
+        {isAnybodyMoved(view) ? play.move.end : play.move.skip(nextUnmoved(view).length)}
       </button>
     );
   return (
@@ -72,7 +72,7 @@ function End({ view }: { view: View }) {
       {view.about?.kind === 'movement' && view.about.crowded.length > 0 && (
         <p className="grave">{play.move.crowded(view.about.crowded)}</p>
       )}
-      <p>{play.move.sure(idle)}</p>
+      <p>{play.move.sure(forgotten(view).length)}</p>
       <button type="button" className="answer" onClick={goOn}>
         {play.move.goOn}
       </button>
@@ -125,7 +125,7 @@ function Before() {
   const view = useTable((table) => table.view);
   if (view?.about?.kind !== 'movement') return null;
   const { owing, doomed, crowded } = view.about;
-  const unmoved = nextUnmoved(view);
+  const unmoved = forgotten(view);
   return (
     <ul className="before">
       {owing.map((id) => (
