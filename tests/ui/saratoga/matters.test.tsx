@@ -8,7 +8,14 @@ import { matters } from '../../../src/ui/saratoga/text/matters';
 import Matters from '../../../src/ui/table/Matters';
 import Since from '../../../src/ui/table/Since';
 import { table } from '../../../src/ui/text/table';
-import { beginGame, layWithOwnDice, mustAct, sessionNow, viewNow } from '../../helpers/saratoga/gameView';
+import {
+  beginGame,
+  layGame,
+  layWithOwnDice,
+  mustAct,
+  sessionNow,
+  viewNow,
+} from '../../helpers/saratoga/gameView';
 import { render } from '../../helpers/saratoga/render';
 
 vi.mock(import('../../../src/store/library/autosave'), async (original) => ({
@@ -49,6 +56,23 @@ describe('the words', () => {
       ['Fraser has fallen to Morgan’s rifle corps.', 'british'],
       ['The 24th Foot is away by the road. Away at full strength: 1 of 4.', 'british'],
     ]);
+  });
+
+  it('9.0 warn of the British at the way out, as long as they stand there', () => {
+    const event: Event = {
+      type: 'moved',
+      counters: ['b-24'],
+      shown: 'b-24',
+      from: 112,
+      path: [113],
+      cost: undefined,
+      combat: false,
+    };
+    const at = (hex: string) => matters(layGame(`oct7 american movement; ${hex} b-24; 1015 a-1nh`), [event]);
+    expect(at('0113').map(({ text }) => text)).toEqual([
+      'The British stand on the road off the map at 0113: four who leave at full strength win.',
+    ]);
+    expect(at('0112')).toEqual([]);
   });
 
   it('4.0 say who goes first in a new turn, and who let him', () => {

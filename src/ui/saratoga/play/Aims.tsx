@@ -2,12 +2,10 @@
 import { firstTurnOf, SIDES } from '../../../engine/saratoga';
 import { usePlay } from '../../../store/play';
 import { aloneIn } from '../../../store/seats';
-import { part } from '../../widgets/Part';
 import { useTable } from '../table';
+import Objectives from './Objectives';
 
-const Objectives = part(() => import('./Objectives'));
-
-export function Aims() {
+export default function Aims() {
   const alone = usePlay((play) => aloneIn(play.seats));
   const side = SIDES.find((each) => each === alone);
   const start = useTable((table) => table.view?.start);

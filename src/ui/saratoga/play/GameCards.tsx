@@ -3,10 +3,10 @@ import { LOG, PlayCards } from '../../table/PlayCards';
 import { part } from '../../widgets/Part';
 import { text } from '../text';
 import { MoraleStrip } from './MoraleStrip';
-import { Aims } from './Aims';
 import { Question } from './Question';
 import { Score } from './Score';
 
+const Aims = part(() => import('./Aims'));
 const HexCard = part(() => import('../panels/HexCard'));
 const MoraleTracks = part(() => import('../panels/MoraleTracks'));
 

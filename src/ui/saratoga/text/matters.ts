@@ -5,6 +5,7 @@ import {
   type Event,
   FORMATION_BY_ID,
   POINTS_FOR_BREAK,
+  sideOfCounter,
   type Side,
   type View,
 } from '../../../engine/saratoga';
@@ -17,7 +18,20 @@ import { sideNames } from './sides';
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** Out of events as whoever looks may know them, so that it tells no more than they do. */
-export const matters = (view: View, events: readonly Event[]): readonly Mattered[] =>
+export function matters(view: View, events: readonly Event[]): readonly Mattered[] {
+  const told = toldOf(view, events);
+  const [top] = view.stacks[EXIT] ?? [];
+  const isAtExit = top !== undefined && sideOfCounter(top) === 'british' && events.some(reachesExit);
+  return isAtExit ? [...told, { text: AT_EXIT, side: 'british' }] : told;
+}
+
+/** 9.0 */
+const EXIT = 113;
+const AT_EXIT = 'The British stand on the road off the map at 0113: four who leave at full strength win.';
+const reachesExit = (event: Event): boolean =>
+  (event.type === 'moved' && event.path.at(-1) === EXIT) || (event.type === 'advanced' && event.hex === EXIT);
+
+const toldOf = (view: View, events: readonly Event[]): readonly Mattered[] =>
   events.flatMap((event, at) => {
     switch (event.type) {
       case 'broke':
