@@ -1,4 +1,5 @@
 /** The answers that nobody is asked for at once: they come while the player looks at the map. */
+export { Activate } from './Activate';
 export { Advance } from './Advance';
 export { CombatMove } from './CombatMove';
 export { Fire } from './Fire';

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { DecisionKind } from '../../../../engine/saratoga';
 import { Roll } from '../../../table/Roll';
 import { PartBoundary, useLoaded } from '../../../widgets/Part';
-import { Activate } from './Activate';
 import { ChooseOrder } from './ChooseOrder';
 import { Move } from './Move';
 
@@ -19,7 +18,7 @@ export const laterAnswers = () => import('./later');
 export const PANELS: Readonly<Record<DecisionKind | 'roll', Panel>> = {
   place: { Answers: later('Place'), goesOn: true },
   chooseOrder: { Answers: ChooseOrder, goesOn: false },
-  activate: { Answers: Activate, goesOn: false },
+  activate: { Answers: later('Activate'), goesOn: false },
   move: { Answers: Move, goesOn: true },
   removeExcess: { Answers: later('RemoveExcess'), goesOn: false },
   combatMove: { Answers: later('CombatMove'), goesOn: false },
