@@ -122,6 +122,8 @@ export function playPuzzle({ rules, puzzle, guided, onTried }: Course): () => vo
   const begin = () => {
     rest();
     busyAt = undefined;
+    // Before the position lies there: nobody is to propose anything.
+    say('watch');
     usePlay.getState().rehearse(own, puzzleSetup(rules, puzzle), chanceDice(newSeed()), []);
     look();
   };

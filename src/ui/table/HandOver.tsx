@@ -13,6 +13,8 @@ export function HandOver({ side }: { side: string }) {
   const reopen = usePlay((play) => play.reopen);
   const reopenable = usePlay((play) => play.reopenable);
   const [isHolding, setHolding] = useState(false);
+  /** Somebody has let go too soon. */
+  const [isShort, setShort] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   useEffect(() => {
@@ -32,7 +34,10 @@ export function HandOver({ side }: { side: string }) {
         className={isHolding ? 'hold holding' : 'hold'}
         style={{ animationDuration: `${HOLD}ms` }}
         onPointerDown={() => setHolding(true)}
-        onPointerUp={() => setHolding(false)}
+        onPointerUp={() => {
+          setHolding(false);
+          setShort(true);
+        }}
         onPointerLeave={() => setHolding(false)}
         onPointerCancel={() => setHolding(false)}
         onContextMenu={(event) => event.preventDefault()}
@@ -48,7 +53,9 @@ export function HandOver({ side }: { side: string }) {
       >
         {isHolding ? handOver.holding : handOver.hold}
       </button>
-      <p className="keys">{handOver.keys}</p>
+      <p className="keys" role="status">
+        {isShort && !isHolding ? handOver.longer : handOver.keys}
+      </p>
       {reopenable !== undefined && (
         <button type="button" className="reopen" onClick={reopen}>
           {handOver.reopen(words.theSide(reopenable))}

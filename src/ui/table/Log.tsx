@@ -1,5 +1,6 @@
 /** What has happened, in plain words, the latest last: grouped by turn and phase, each line leads to its place. */
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { DICE } from '../../engine/kernel/game';
 import type { GameTypes, LogLine, Words } from '../../games/contract';
 import { gameInPlay, usePlay } from '../../store/play';
 import { usePointer } from '../../store/pointer';
@@ -39,6 +40,8 @@ export function Log() {
   }, [entries, topic, words]);
   // What was left changes only with what is played.
   const hasOthers = (gameInPlay()?.session.branches.length ?? 0) > 0;
+  // Before the first decision there is nowhere to go back to.
+  const canGoBack = useMemo(() => log.some(({ by }) => by !== DICE), [log]);
   const list = useRef<HTMLOListElement>(null);
   // The latest line is in sight, also when the card above takes room from this one.
   useEffect(() => {
@@ -70,7 +73,7 @@ export function Log() {
       {shown.length === 0 && <p className="aside">{table.log.nothingOfThis}</p>}
       <ol className="log" ref={list}>
         {shown.map(({ key, line, place }) => (
-          <Line key={key} line={line} place={place} isPast={place < cursor} />
+          <Line key={key} line={line} place={place} isPast={canGoBack && place < cursor} />
         ))}
       </ol>
     </>

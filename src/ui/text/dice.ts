@@ -43,7 +43,10 @@ export const dice = {
     title: 'Luck so far',
     none: 'No dice have fallen yet.',
     line: (scored: number, tries: number, expected: number) =>
-      `${scored} of ${tries}, expected ${one(expected)}`,
+      // What can come more than once a try is no part of them.
+      scored > tries || expected > tries
+        ? `${scored} in ${count(tries, 'roll')}, expected ${one(expected)}`
+        : `${scored} of ${tries}, expected ${one(expected)}`,
     average: (number: number, average: number, usual: number) =>
       `${count(number, 'die').replace('dies', 'dice')}, average ${average.toFixed(2)} (${usual.toFixed(2)} expected).`,
     note: 'Bar: what happened. Tick: what the odds predicted.',

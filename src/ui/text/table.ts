@@ -83,6 +83,7 @@ export const table = {
     lead: (side: string) => `Hand the screen to ${side}. What they see next is hidden from the other side.`,
     hold: 'Hold to lift the curtain',
     holding: 'Keep holding',
+    longer: 'Hold a little longer',
     keys: 'With keys: hold Enter or the space bar.',
   },
   seat: {

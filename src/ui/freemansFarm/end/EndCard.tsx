@@ -23,7 +23,10 @@ export default function EndCard() {
     <EndSheet
       label={end.label}
       when={end.when(view.round)}
-      headline={end.won(ending)}
+      headline={end.won(ending, {
+        british: view.lost.british.length,
+        american: view.lost.american.length,
+      })}
       reason={
         <>
           {end.reason(ending, view.bot?.side)}{' '}

@@ -38,6 +38,10 @@ const ROWS: readonly (readonly [string, Tell, Tell])[] = [
 ];
 
 export function ChancesTable({ title, attacker, target, chances, now, objective }: Props) {
+  // Rolling again leaves little room: what cannot happen either way is no row.
+  const all = [now, chances].flatMap((each) => each ?? []);
+  const isIdle = (tell: Tell) => all.every((each) => tell(each).chance <= 0);
+  const rows = ROWS.filter(([, ...tells]) => !now || !tells.every(isIdle));
   const hasCubes = (chances?.cubes ?? 0) > 0 || (now?.cubes ?? 0) > 0;
   return (
     <table className="ff-chances">
@@ -50,7 +54,7 @@ export function ChancesTable({ title, attacker, target, chances, now, objective 
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(([name, theirs, ours]) => (
+        {rows.map(([name, theirs, ours]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {[theirs, ours].map((tell, i) => (

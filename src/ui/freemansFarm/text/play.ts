@@ -126,7 +126,7 @@ export const play = {
     pay: { cubes: '3 cubes', morale: '1 Morale', marker: '1 marker' } as Readonly<Record<string, string>>,
     outFirst: (chance: number) => `${percent(chance)} to go out first`,
     void: 'Out first: the attack would be void.',
-    tooFew: (cubes: number, needed: number) => `(${needed} cubes: you have ${cubes})`,
+    tooFew: (cubes: number, needed: number) => `(cubes: ${cubes} of ${needed})`,
   },
   rescue: {
     general: (name: string, needed: number) => `${name}: a new test, ${Math.min(6, needed)} or less`,

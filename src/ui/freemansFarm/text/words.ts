@@ -54,6 +54,7 @@ export const words: Words<FarmTypes> = {
   dice: () => undefined,
   noticed: async () => (await import('./noticed')).noticed,
   luck: (row) => LUCK[row as keyof typeof LUCK],
+  advice: async () => (await import('./advice')).adviceWords,
   asker: async () => (await import('./asker')).asker,
   notationError: () => 'Positions of this game cannot be written down.',
 };

@@ -24,9 +24,11 @@ export function Purchase({ view }: { view: View }) {
                 className={place.isLeaving ? 'leaving' : ''}
               >
                 {noteOf(view, place) !== '' && <small className="ff-why">{noteOf(view, place)}</small>}
-                <Answer action={{ kind: 'buy', slot }}>
-                  {play.purchase.buy(tacticName(place.title), place.cost)}
-                </Answer>
+                {place.cost <= cubes && (
+                  <Answer action={{ kind: 'buy', slot }}>
+                    {play.purchase.buy(tacticName(place.title), place.cost)}
+                  </Answer>
+                )}
               </TacticsCard>
             ),
         )}
