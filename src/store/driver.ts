@@ -57,7 +57,10 @@ function awaited(look: () => void): Opponents.Awaited | undefined {
     if (isRolledByHand(decision)) return undefined;
     const roll = { go: () => usePlay.getState().roll(), pause: decision.isQuiet ? 0 : pauseOfRoll(game) };
     const isOrdered = roll.pause > 0 && rules.ordered?.(session.state) !== undefined;
-    return !isOrdered ? roll : opponents ? opponents.watched(roll, look) : fetch(look);
+    if (isOrdered && opponents) return opponents.watched(roll, look);
+    // Until they come, and where they do not, the dice fall as any others do.
+    if (isOrdered) fetch(look);
+    return roll;
   }
   if (levelAt(seats, decision?.by) !== undefined) return opponents ? opponents.step(game, look) : fetch(look);
   opponents?.pause();
