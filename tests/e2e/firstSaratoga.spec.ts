@@ -6,6 +6,7 @@ import { firstSaratoga } from '../../src/games/firstSaratoga';
 import { pointy } from '../../src/ui/hexboard/pointy';
 import { home } from '../../src/ui/firstSaratoga/text/home';
 import { play } from '../../src/ui/firstSaratoga/text/play';
+import { board } from '../../src/ui/text/board';
 import { title } from '../../src/ui/text/title';
 import { table as furniture } from '../../src/ui/text/table';
 import { barriersOn } from './barriers';
@@ -78,6 +79,31 @@ test('the picket from the first screen: a move and an attack by clicks, told in 
   await expect(page.getByRole('tabpanel', { name: furniture.tabs.log })).toContainText(
     'Picket attacks 0906.',
   );
+});
+
+test('the whole map stays once it was asked for, though a fight begins', async ({ page }) => {
+  await atOnce(page, true);
+  await page.goto('./#/');
+  await page
+    .locator(`[aria-labelledby="game-${firstSaratoga.id}"] .battle-card`)
+    .filter({ has: page.getByRole('heading', { name: 'The picket' }) })
+    .getByRole('button', { name: title.solo })
+    .click();
+  await expect(page).toHaveURL(IN_PLAY);
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');
+  await page.getByRole('button', { name: board.fit }).click();
+  // A glide, and the sheet drawn anew, take less.
+  await page.waitForTimeout(900);
+  const width = () => page.locator('.layer.ground').evaluate((svg) => svg.getBoundingClientRect().width);
+  const whole = await width();
+  await click(page, '1008');
+  await click(page, '0907');
+  await page.getByRole('button', { name: play.move.end }).click();
+  const sure = page.getByRole('button', { name: play.move.sureYes });
+  if (await sure.isVisible()) await sure.click();
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'attack');
+  await page.waitForTimeout(900);
+  expect(Math.abs((await width()) - whole)).toBeLessThan(1);
 });
 
 test('13.3 columns that lie face down are nowhere in the page while the Americans look', async ({ page }) => {
