@@ -157,6 +157,20 @@ describe('the combat card', () => {
     expect(viewNow().decision).toMatchObject({ kind: 'roll', roll: 'combat' });
   });
 
+  it('7.6 names the same difference in the list of targets and on the card that opens', async () => {
+    // An assault at 3 - 7, a skirmish at 5 - 0: the card opens with the assault.
+    layState(position({ '0906': 'light', '0907': 'poor' }, combat));
+    render(
+      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+        <Question />
+      </GameContext>,
+    );
+    const target = within(screen.getByRole('region')).getByRole('button', { name: /Poor/ });
+    expect(target).toHaveTextContent('−4');
+    await userEvent.click(target);
+    expect(screen.getByRole('region').querySelector('.fs-difference')).toHaveTextContent('−4');
+  });
+
   it('7.4 says which case forbids a third unit of a hex', async () => {
     layState(position({ '1006': 'gren light f24', '0907': 'dearborn' }, combat));
     render(
