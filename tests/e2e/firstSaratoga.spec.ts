@@ -7,6 +7,7 @@ import { firstSaratoga } from '../../src/games/firstSaratoga';
 import { pointy } from '../../src/ui/hexboard/pointy';
 import { home } from '../../src/ui/firstSaratoga/text/home';
 import { play } from '../../src/ui/firstSaratoga/text/play';
+import { board } from '../../src/ui/text/board';
 import { opponents } from '../../src/ui/text/opponents';
 import { title } from '../../src/ui/text/title';
 import { table as furniture } from '../../src/ui/text/table';
@@ -33,17 +34,21 @@ async function click(page: Page, hex: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+async function begin(page: Page, name: string): Promise<void> {
+  await page.goto('./#/');
+  await page
+    .locator(`[aria-labelledby="game-${firstSaratoga.id}"] .battle-card`)
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .getByRole('button', { name: title.solo })
+    .click();
+  await expect(page).toHaveURL(IN_PLAY);
+}
+
 test('the picket from the first screen: a move and an attack by clicks, told in the log, without a barrier', async ({
   page,
 }) => {
   await atOnce(page);
-  await page.goto('./#/');
-  await page
-    .locator(`[aria-labelledby="game-${firstSaratoga.id}"] .battle-card`)
-    .filter({ has: page.getByRole('heading', { name: 'The picket' }) })
-    .getByRole('button', { name: title.solo })
-    .click();
-  await expect(page).toHaveURL(IN_PLAY);
+  await begin(page, 'The picket');
   const question = page.locator('.question');
   await expect(question).toHaveAttribute('data-kind', 'move');
   await page.keyboard.press('0');
@@ -80,6 +85,39 @@ test('the picket from the first screen: a move and an attack by clicks, told in 
   await expect(page.getByRole('tabpanel', { name: furniture.tabs.log })).toContainText(
     'Picket attacks 0906.',
   );
+});
+
+test('the whole map stays once it was asked for, though a fight begins', async ({ page }) => {
+  await atOnce(page, true);
+  await begin(page, 'The picket');
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');
+  await page.getByRole('button', { name: board.fit }).click();
+  // A glide, and the sheet drawn anew, take less.
+  await page.waitForTimeout(900);
+  const width = () => page.locator('.layer.ground').evaluate((svg) => svg.getBoundingClientRect().width);
+  const whole = await width();
+  await click(page, '1008');
+  await click(page, '0907');
+  await page.getByRole('button', { name: play.move.end }).click();
+  const sure = page.getByRole('button', { name: play.move.sureYes });
+  if (await sure.isVisible()) await sure.click();
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'attack');
+  await page.waitForTimeout(900);
+  expect(Math.abs((await width()) - whole)).toBeLessThan(1);
+});
+
+test('13.3 a column beside the map is taken up by a press on its counters', async ({ page }) => {
+  await atOnce(page);
+  await begin(page, 'First Saratoga');
+  const roll = page.locator('.question').getByRole('button', { name: furniture.rolls.roll });
+  if ((await page.locator('.question').getAttribute('data-kind')) === 'roll') await roll.click();
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');
+  const box = await page.locator('.fs-column-pile').nth(1).boundingBox();
+  if (!box) throw new Error('no column waits');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // Hamilton's, at B, where the die counts 3 less.
+  await expect(page.getByTestId('hand')).toContainText('20th/62nd');
+  await expect(page.locator('.fs-by-die')).toContainText('Entry B: the die counts −3');
 });
 
 test('13.3 columns that lie face down are nowhere in the page while the Americans look', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
 } from '../../../src/engine/firstSaratoga';
 import { firstSaratoga } from '../../../src/games/firstSaratoga';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
+import { usePointer } from '../../../src/store/pointer';
 import { usePreferences } from '../../../src/store/preferences';
 import { SCREENS } from '../../../src/ui/firstSaratoga';
 import { useHand } from '../../../src/ui/firstSaratoga/play/hand';
@@ -19,6 +20,7 @@ import { press } from '../../../src/ui/firstSaratoga/play/press';
 import { goOverTo } from '../../../src/ui/firstSaratoga/play/deeds/moveGroup';
 import { Question } from '../../../src/ui/firstSaratoga/play/Question';
 import { play } from '../../../src/ui/firstSaratoga/text/play';
+import { questionFor } from '../../../src/ui/firstSaratoga/text/questions';
 import { GameContext } from '../../../src/ui/table/game';
 import { attack, position } from '../../helpers/firstSaratoga/position';
 import { clearGame, die, layState, viewNow } from '../../helpers/firstSaratoga/shown';
@@ -155,6 +157,20 @@ describe('the combat card', () => {
     expect(viewNow().decision).toMatchObject({ kind: 'roll', roll: 'combat' });
   });
 
+  it('7.6 names the same difference in the list of targets and on the card that opens', async () => {
+    // An assault at 3 - 7, a skirmish at 5 - 0: the card opens with the assault.
+    layState(position({ '0906': 'light', '0907': 'poor' }, combat));
+    render(
+      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+        <Question />
+      </GameContext>,
+    );
+    const target = within(screen.getByRole('region')).getByRole('button', { name: /Poor/ });
+    expect(target).toHaveTextContent('−4');
+    await userEvent.click(target);
+    expect(screen.getByRole('region').querySelector('.fs-difference')).toHaveTextContent('−4');
+  });
+
   it('7.4 says which case forbids a third unit of a hex', async () => {
     layState(position({ '1006': 'gren light f24', '0907': 'dearborn' }, combat));
     render(
@@ -230,7 +246,7 @@ describe('the price of an answer', () => {
     const card = laid(state, attack('0907', 'gren light'), die(2), die(5));
     expect(answer(card, /Take it/)).toHaveTextContent(/Dearborn is destroyed: 1 point to the British\./);
     expect(answer(card, /Take it/)).toHaveTextContent(/Grenadiers are destroyed: 1 point to the Americans\./);
-    expect(answer(card, /Give ground instead/)).toHaveTextContent(/Dearborn becomes ineffective/);
+    expect(answer(card, /Give ground instead/)).toHaveTextContent(/makes Dearborn ineffective/);
   });
 
   it('8.7 says that whoever is disrupted already cannot stand', async () => {
@@ -248,6 +264,38 @@ describe('the price of an answer', () => {
     const [one] = within(card).getByRole('list', { name: /each face/ }).children;
     expect(one).toHaveTextContent('defender tests morale; if it holds, nothing');
     expect(card).not.toHaveTextContent(/step each|exchange/);
+  });
+});
+
+describe('the question', () => {
+  it('8.10 keeps the dice of the attack in sight, though the enemy has answered since', () => {
+    const card = show('advance');
+    expect(within(card).getByText(/^At \+5: defender gives ground/)).toBeInTheDocument();
+  });
+
+  it('14.0 tells from the start what each side plays for, and a place that is pointed at is lit', async () => {
+    const card = show('assignEntry');
+    const [british, colonial] = ['british', 'colonial'].map((side) =>
+      card.querySelector(`.fs-aims .${side}`),
+    );
+    expect(british).toHaveTextContent(/win at once with a unit in .*0214.* or .*0311/);
+    expect(british).toHaveTextContent(/were the last in .*0308.* or .*0309/);
+    expect(colonial).toHaveTextContent(/were the last in .*1205.*, 1206, 1414 or 1514/);
+    await userEvent.hover(within(card).getByRole('button', { name: '1206' }));
+    expect(usePointer.getState().highlighted).toEqual([1206]);
+  });
+
+  it('5.3 says that nobody goes on next to the enemy, where no hex is lit', () => {
+    layState(
+      position({ '1008': 'h20_62 burgoyne', '0807': 'poor' }),
+      { kind: 'begin', counters: ['h20_62', 'burgoyne'], march: false },
+      { kind: 'step', path: [908] },
+    );
+    expect(litIn(viewNow(), useHand.getState())).toEqual({});
+    expect(questionFor(viewNow())).toMatchObject({
+      question: 'Next to the enemy: they go no farther.',
+      hint: 'Burgoyne could go on alone: press the others to leave them here.',
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   FIRST_SARATOGA,
   gameOf,
   LUCK_ROWS,
+  MP,
   REFUSALS,
   RULES,
   type State,
@@ -95,6 +96,14 @@ describe('the words of First Saratoga', () => {
   it('every reference from card to card leads somewhere', () => {
     for (const rule of CASE_NUMBERS)
       for (const other of cardFor(rule)?.see ?? []) expect(CASE_NUMBERS).toContain(other);
+  });
+
+  it('13.3 say what the entry takes from the movement die, and what it leaves', () => {
+    const rolled = (die: number, allowance: number) =>
+      words.line({ type: 'movementRolled', side: 'british', die, modifier: -3, allowance: allowance * MP })
+        ?.text;
+    expect(rolled(2, 1)).toContain('die 2, at the entry −3: 1 movement point, the least.');
+    expect(rolled(6, 3)).toContain('die 6, at the entry −3: 3 movement points.');
   });
 
   it('7.6 name the nine columns and the results as the table has them', () => {

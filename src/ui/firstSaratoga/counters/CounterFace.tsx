@@ -103,7 +103,11 @@ function Leader({
       <path className="fs-cameo" d={symbolOf(counter)} transform="translate(0 -1.5) scale(.92)" />
       <Emblem side={counter.side} />
       <text className="fs-values leader" x="0" y="31">
-        +{combatBonus} +{moraleBonus} <tspan className="fs-rest">{ma}</tspan>
+        +{combatBonus}
+        <tspan dx="4">+{moraleBonus}</tspan>
+        <tspan dx="7" className="fs-rest">
+          {ma}
+        </tspan>
       </text>
     </>
   );

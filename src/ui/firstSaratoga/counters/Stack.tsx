@@ -67,7 +67,7 @@ export const Piece = memo(function Piece({ id, ready = false }: { id: string; re
 function Medallion({ leader, place }: { leader: Counter; place: number }) {
   const coat = coatOf(leader);
   return (
-    <g className="fs-locket" transform={`translate(${29 - place * 27} -43)`}>
+    <g className="fs-locket" transform={`translate(${32 - place * 27} -50)`}>
       <ellipse className="fs-cast" rx="14" ry="17" cx="1.4" cy="1.8" />
       <ellipse rx="14" ry="17" fill={coat.face} stroke={coat.edge} strokeWidth="3" />
       <path d={CAMEO} fill={coat.ink} transform="scale(.95)" />

@@ -2,12 +2,18 @@
 import type { View } from '../../../engine/firstSaratoga';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { SMALL } from '../../widgets/useMedia';
-import { counterOf, fieldNow } from '../field';
+import { counterOf, fieldNow, hexOfCounter } from '../field';
 import { targets } from './deeds/attack';
+import { retreats } from './deeds/results';
 
 /** The name of what happens now; undefined where the map had better stay. */
-export function sceneOf({ decision, turn, phasing }: View): string | undefined {
+export function sceneOf({ decision, turn, phasing, about }: View): string | undefined {
   switch (decision?.kind) {
+    case 'retreat': {
+      // Where the window shows a part of the map alone, the ways back should be in it.
+      const units = about?.kind === 'retreat' ? about.units.map(({ unit }) => unit).join() : '';
+      return window.matchMedia(SMALL).matches ? `back ${turn} ${phasing} ${units}` : undefined;
+    }
     case 'attack':
       return `fight ${turn} ${phasing}`;
     case 'move':
@@ -23,6 +29,11 @@ export function placesOfScene(view: View): readonly number[] {
   const { world } = fieldNow();
   const hexes = Object.keys(view.stacks).map(Number);
   const own = hexes.filter((hex) => view.stacks[hex]?.some((id) => counterOf(id).side === view.phasing));
+  if (view.decision?.kind === 'retreat')
+    return retreats(view).flatMap(({ units, path }) => [
+      hexOfCounter(view.stacks, units[0] ?? ''),
+      ...path.slice(-1),
+    ]);
   if (view.decision?.kind === 'attack') {
     const all = targets(view);
     return [

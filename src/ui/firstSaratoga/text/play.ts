@@ -10,7 +10,7 @@ const heldOn = (needed: number): string =>
 const tiredBy = (ids: readonly string[]): string =>
   ids.length === 0
     ? ''
-    : ` ${counterNames(ids)} ${verb(ids, 'becomes', 'become')} ineffective: no attack until ${ids.length > 1 ? 'they rally' : 'it rallies'}.`;
+    : ` Going back makes ${counterNames(ids)} ineffective: no attack until ${ids.length > 1 ? 'they rally' : 'it rallies'}.`;
 
 const facesWords = (faces: readonly number[]): string =>
   faces.length > 1 ? `${Math.min(...faces)} to ${Math.max(...faces)}` : String(faces[0]);

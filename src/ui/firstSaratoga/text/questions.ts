@@ -60,9 +60,11 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
           ? `Where to? ${points(about.allowance - about.spent)} of ${points(about.allowance)} MP left.`
           : 'Where to?',
     hint:
-      about?.kind === 'group'
-        ? `${counterNames(about.counters)} under way. Press another stack, and they stop here.`
-        : undefined,
+      about?.kind === 'group' && about.stuck.length > 0
+        ? `${counterNames(about.counters.filter((id) => !about.stuck.includes(id)))} could go on alone: press the others to leave them here.`
+        : about?.kind === 'group'
+          ? `${counterNames(about.counters)} under way. Press another stack, and they stop here.`
+          : undefined,
   }),
   relocateLeader: ({ about }) => ({
     question:

@@ -13,11 +13,11 @@ import {
   aimAt,
   attack,
   attackersOn,
+  bestOn,
   frontOf,
   hardest,
   modeOf,
   modesOn,
-  oddsOf,
   strikeIn,
   strikes,
   targets,
@@ -106,11 +106,7 @@ function Targets({ view }: { view: View }) {
 
 function Target({ hex, view }: { hex: number; view: View }) {
   const light = useLight([hex]);
-  const best = Math.max(
-    ...strikes(view)
-      .filter((strike) => strike.hex === hex)
-      .map((strike) => oddsOf(strike)?.sums.difference ?? -99),
-  );
+  const { best } = bestOn(strikes(view), hex);
   return (
     <li>
       <button type="button" className="answer" onClick={() => aimAt(view, hex)} {...light}>
@@ -121,7 +117,7 @@ function Target({ hex, view }: { hex: number; view: View }) {
             .map((mode) => modeNames[mode])
             .join(', ')}
         </small>
-        <span className="fs-best">{signed(best)}</span>
+        <span className="fs-best">{best && signed(best.difference)}</span>
       </button>
     </li>
   );

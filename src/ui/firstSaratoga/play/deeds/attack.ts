@@ -85,19 +85,25 @@ const harm = ({ chances }: Odds): number =>
   1.5 * chances.AxRetreat -
   chances.AxHold;
 
-/** Takes aim at a hex with whatever promises most. */
-export function aimAt(view: View, hex: number, wanted?: Mode): void {
-  const here = strikes(view).filter((strike) => strike.hex === hex);
+/** Whatever promises most on a hex, in the way that is wanted, else in the first that is open. */
+export function bestOn(all: readonly Strike[], hex: number, wanted?: Mode) {
+  const here = all.filter((strike) => strike.hex === hex);
   const mode = wanted ?? MODES.find((each) => here.some((strike) => modeOf(strike) === each)) ?? 'normal';
-  let best: Strike | undefined;
+  let best: { readonly strike: Strike; readonly difference: number } | undefined;
   let most = -Infinity;
   for (const strike of here) {
-    if (modeOf(strike) !== mode) continue;
-    const odds = oddsOf(strike);
-    const worth = odds ? harm(odds) - strike.units.length * 0.001 : -Infinity;
-    if (worth > most) [best, most] = [strike, worth];
+    const odds = modeOf(strike) === mode ? oddsOf(strike) : undefined;
+    if (!odds) continue;
+    const worth = harm(odds) - strike.units.length * 0.001;
+    if (worth > most) [best, most] = [{ strike, difference: odds.sums.difference }, worth];
   }
-  hold({ target: hex, mode, chosen: best?.units ?? [], primary: best?.primary, from: 0 });
+  return { mode, best };
+}
+
+export function aimAt(view: View, hex: number, wanted?: Mode): void {
+  const { mode, best } = bestOn(strikes(view), hex, wanted);
+  const { units = [], primary } = best?.strike ?? {};
+  hold({ target: hex, mode, chosen: units, primary, from: 0 });
 }
 
 /** Puts a unit in or out; with it goes whoever may no longer join. */
@@ -155,13 +161,9 @@ export const attack: Deed = {
   end: (view) => act({ kind: view.decision?.kind === 'counterattack' ? 'pass' : 'endCombat' }),
 };
 
-/** The best difference that an assault on the hex offers. */
-function bestNote(all: readonly Strike[], hex: number): string {
-  const known = all
-    .filter((strike) => strike.hex === hex)
-    .map((strike) => oddsOf(strike)?.sums.difference ?? -99);
-  return signed(Math.max(...known));
-}
+/** What the card will say when the hex is aimed at. */
+const bestNote = (all: readonly Strike[], hex: number): string =>
+  signed(bestOn(all, hex).best?.difference ?? 0);
 
 function refusalOf(hand: Hand, id: string) {
   const answer = ask('odds', { mode: hand.mode, hex: hand.target, units: [id] });
