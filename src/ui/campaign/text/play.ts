@@ -1,5 +1,5 @@
 /** The words of the table: tools, panels, buttons, what is said aloud. */
-import type { OptionName, PhaseName, Position, Side } from '../../../engine/campaign';
+import type { Holder, OptionName, PhaseName, Position, Side } from '../../../engine/campaign';
 import { blockName, count, placeName, positionNames } from './names';
 import { sideAdjectives, sidesFirst } from './sides';
 
@@ -116,6 +116,10 @@ export const play = {
     position: (side: Side, position: Position) => `${sideAdjectives[side]} ${positionNames[position]}`,
     closed: (blocks: number) => `${count(blocks, 'hidden block')}`,
     empty: 'empty',
+    unseen: 'not seen yet',
+    unseenLine: 'line and reserve',
+    unseenCount: (blocks: number) =>
+      `${count(blocks, 'block')}: who stands where is seen once both are ready`,
     here: 'here',
     fireAt: 'Fire here',
     map: 'Show the map',
@@ -160,8 +164,8 @@ export const play = {
     tokens: (side: Side, points: number) => `${sideAdjectives[side]} action points: ${points}`,
     strength: (sp: number) => `British strength ${sp}, lost below 25`,
     strengthShort: (sp: number) => `British ${sp} SP`,
-    objective: (place: string, holder: Side | undefined) =>
-      `${placeName(place)}: ${holder ? sideAdjectives[holder] : 'nobody'}`,
+    objective: (place: string, holder: Holder | undefined) =>
+      `${placeName(place)}: ${holder === 'contested' ? 'fought over' : holder ? sideAdjectives[holder] : 'nobody'}`,
     weeks: (turn: number) => (turn >= 20 ? 'the last week' : `${21 - turn} weeks left`),
     objectives: 'What decides',
   },
