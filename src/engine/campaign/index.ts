@@ -126,6 +126,7 @@ export {
   type BlockView,
   countAt,
   type FighterView,
+  type Holder,
   type LineView,
   PHASE_NAMES,
   type PhaseName,
