@@ -5,6 +5,7 @@ export type { About } from './about';
 export { type Action, type ActionKind } from './actions';
 export type { Analysis } from './analysis/index';
 export type { CourseTurn } from './analysis/course';
+export { dearestTo, type Fight } from './analysis/fights';
 export { LUCK_ROWS, type LuckRow } from './analysis/luck';
 export {
   battleOf,
