@@ -23,7 +23,7 @@ describe('an order', () => {
   it('6.3 of a group: who, with how many, where, and what for', () => {
     const blocks = ['br_f9', 'br_f20', 'br_f24', 'br_f62', 'br_gren', 'br_light'];
     expect(told({ kind: 'group', leader: 'fraser', blocks, to: 'st_frederick' })).toBe(
-      'Fraser with 6 units to St. Frederick: a step nearer to Fort Ticonderoga.',
+      'Fraser with 6 units to St. Frederick: nearer to Fort Ticonderoga.',
     );
   });
   it('6.8 against the enemy: how many stand there, and no name of theirs', () => {

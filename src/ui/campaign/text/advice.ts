@@ -118,8 +118,8 @@ function reasonFor(view: View, action: Action): string | undefined {
   const aim = near.find(([place, gain]) => gain > 0 && place !== to)?.[0];
   if (enemies > 0) return `to fight the ${count(enemies, 'block')} there`;
   if (aims.includes(to)) return side === 'british' ? 'it decides the campaign' : 'it must not be lost';
-  if (friends > 0) return `it joins the ${count(friends, 'block')} there`;
-  return aim === undefined ? undefined : `a step nearer to ${placeName(aim)}`;
+  if (aim !== undefined) return `nearer to ${placeName(aim)}`;
+  return friends > 0 ? `to join ${friends === 1 ? 'the block' : `the ${friends} blocks`} there` : undefined;
 }
 
 /** What the British still need; the Americans have the same to guard. */
