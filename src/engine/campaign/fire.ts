@@ -1,6 +1,6 @@
 /** 10.8, 10.9, 10.11, 10.13-10.15 A shot: how many dice, at whom, what hits and what scares militia. */
 import { ARNOLD_BLOCK, type Block, hitsOn, isInfantry, isNative, sideOf } from './blocks';
-import { isFort, roadKind } from './board';
+import { isFort, roadKind, type Spot } from './board';
 import { ARNOLD, FLEE_ON } from './data/tables';
 import type { BattleFrame } from './frames';
 import { RIGHT, spOf, type State } from './state';
@@ -13,18 +13,30 @@ export const DICE_CASES: Readonly<Record<DiceReason, string>> = {
   water: '10.14',
 };
 
-export function diceOf(state: State, battle: BattleFrame, block: Block): number {
-  const reason = reasonFor(state, battle, block);
+export const diceOf = (state: State, battle: BattleFrame, block: Block): number =>
+  diceFor(state, block, reasonFor(state, battle, block));
+
+function diceFor(state: State, block: Block, reason: DiceReason | undefined): number {
   if (reason === 'arnold') return ARNOLD.dice;
   return Math.max(0, spOf(state, block) - (reason === undefined ? 0 : 1));
+}
+
+/** What a block would have in the first round of an attack on a place, if it came there by a road. */
+export function diceAgainst(state: State, place: Spot, road: number, block: Block) {
+  const reason = block === ARNOLD_BLOCK ? 'arnold' : onAttack(place, road, block);
+  return { reason, dice: diceFor(state, block, reason) };
 }
 
 /** 10.14, 10.15, K42, K43 in the first round, for those who attack; never more than one die. */
 export function reasonFor(state: State, battle: BattleFrame, block: Block): DiceReason | undefined {
   if (block === ARNOLD_BLOCK) return 'arnold'; // K42, K52
   if (battle.round !== 1 || sideOf(block) !== battle.attacker) return undefined;
-  if (isFort(battle.place)) return isInfantry(block) || isNative(block) ? 'fort' : undefined;
-  return roadKind(state.road[block] ?? -1) === 'dotted' ? 'water' : undefined; // K44
+  return onAttack(battle.place, state.road[block] ?? -1, block);
+}
+
+function onAttack(place: Spot, road: number, block: Block): DiceReason | undefined {
+  if (isFort(place)) return isInfantry(block) || isNative(block) ? 'fort' : undefined;
+  return roadKind(road) === 'dotted' ? 'water' : undefined; // K44
 }
 
 /** 10.8 left at right, center at center, right at left. */

@@ -39,6 +39,7 @@ export const FORMS = {
   actions: ACTION_FIELDS,
   questions: {
     reach: { blocks: 'texts' },
+    encounter: { blocks: 'texts', path: 'texts' },
     forced: { leader: 'text', blocks: 'texts', to: 'text' },
     supply: { of: 'side' },
     threats: { of: 'side' },

@@ -5,6 +5,7 @@ export type { About } from './about';
 export { type Action, type ActionKind } from './actions';
 export type { Analysis } from './analysis/index';
 export type { CourseTurn } from './analysis/course';
+export { dearestTo, type Fight } from './analysis/fights';
 export { LUCK_ROWS, type LuckRow } from './analysis/luck';
 export {
   battleOf,
@@ -102,6 +103,7 @@ export { firersAt, leavingDice, waysOut } from './leaving';
 export { followersOf } from './movement';
 export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, type Options } from './options';
 export type { Departure, RoundAt, Shot } from './previews/battle';
+export type { Encounter } from './previews/encounter';
 export type { Reach, ReachWay, SupplyPicture, Threat } from './previews/moves';
 export type { CampaignSession } from './record';
 export { type Code, CODES, REFUSALS } from './refusals';
@@ -126,6 +128,7 @@ export {
   type BlockView,
   countAt,
   type FighterView,
+  type Holder,
   type LineView,
   PHASE_NAMES,
   type PhaseName,

@@ -12,6 +12,7 @@ import { labelOf } from './label';
 import { observe } from './observe';
 import { obvious } from './obvious';
 import { departure, round, volley } from './previews/battle';
+import { encounter } from './previews/encounter';
 import { forced, reach, supply, threats } from './previews/moves';
 import { readSetup } from './readSetup';
 import { seatFor } from './seat';
@@ -37,7 +38,7 @@ export const CAMPAIGN: Game<State, Action, Event, Setup, View> = {
 };
 
 /** What components may ask; the store adds state and viewer. */
-const QUESTIONS = { reach, forced, supply, threats, volley, round, departure };
+const QUESTIONS = { reach, encounter, forced, supply, threats, volley, round, departure };
 
 export interface CampaignTypes {
   readonly state: State;

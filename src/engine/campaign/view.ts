@@ -3,17 +3,18 @@ import type { Action } from './actions';
 import { type About, aboutDecision } from './about';
 import { battleOf, fighters } from './battle';
 import { ALL_BLOCKS, type Block, blockOf, CLINTON_BLOCK, idOf, isNative, sideOf } from './blocks';
-import { isFort, LOST, nameOf, UNPLACED } from './board';
+import { isFort, knownSpot, LOST, nameOf, UNPLACED } from './board';
 import { DATES } from './data/turns';
 import { ROADS } from './data/roads';
 import { OBJECTIVES } from './data/tables';
 import { type BySide, type Side, SIDES } from './data/types';
 import type { CampaignDecision } from './decisions';
 import { diceOf } from './fire';
-import { isHiding, knows, seenCounts } from './fog';
+import { isHiding, knows, owns, seenCounts } from './fog';
 import { actions, decision } from './game';
 import type { Options } from './options';
 import { isForTheTable } from './seat';
+import { hasFirmUnits } from './stacks';
 import { type Ending, RESERVE, spOf, type State } from './state';
 import { suppliedPlaces, isSuppliedAt } from './supply';
 import { britishSp } from './victory';
@@ -29,6 +30,9 @@ export const PHASE_NAMES = [
   'over',
 ] as const;
 export type PhaseName = (typeof PHASE_NAMES)[number];
+
+/** Where both sides stand, nobody holds the place before the battle (K66). */
+export type Holder = Side | 'contested';
 
 /** A block whose face the viewer sees. */
 export interface BlockView {
@@ -88,8 +92,8 @@ export interface View {
   /** 1.3, 1.4 units of the viewer that have used a road in his player turn, by road. */
   readonly used: Readonly<Record<string, number>>;
   readonly battle: BattleView | undefined;
-  /** 12.1, 12.2 who stands in the places that decide. */
-  readonly objectives: Readonly<Record<string, Side | undefined>>;
+  /** 12.1, 12.2 who holds the places that decide, as far as the viewer can tell. */
+  readonly objectives: Readonly<Record<string, Holder | undefined>>;
   /** K67 for the British alone. */
   readonly britishSp: number | undefined;
   readonly decision: CampaignDecision | undefined;
@@ -118,7 +122,7 @@ export function view(state: State, viewer: Side | undefined): View {
     clinton: nameOf(state.at[CLINTON_BLOCK] ?? LOST),
     used: isOpen || viewer === state.phasing ? usedRoads(state) : {},
     battle: battleFor(state, viewer),
-    objectives: objectivesOf(counts),
+    objectives: objectivesOf(state, viewer, counts),
     britishSp: isOpen || viewer === 'british' ? britishSp(state) : undefined,
     decision: asked,
     about: aboutDecision(state, viewer),
@@ -198,11 +202,17 @@ const usedRoads = (state: State): Record<string, number> =>
     ROADS.flatMap(({ id }, road) => ((state.used[road] ?? 0) > 0 ? [[id, state.used[road] ?? 0]] : [])),
   );
 
-function objectivesOf(counts: View['counts']): View['objectives'] {
+function objectivesOf(state: State, viewer: Side | undefined, counts: View['counts']): View['objectives'] {
+  const holder = (place: string): Holder | undefined => {
+    const stands = (side: Side) => (counts[place]?.[side] ?? 0) > 0;
+    if (stands('british') && stands('american')) return 'contested';
+    if (stands('american')) return 'american';
+    // K2, K66 neither leaders nor Natives hold it; only who knows the faces can tell.
+    const isFirm = !owns(state, viewer, 'british') || hasFirmUnits(state, 'british', knownSpot(place));
+    return stands('british') && isFirm ? 'british' : undefined;
+  };
   const places = new Set(Object.values(OBJECTIVES).flat());
-  return Object.fromEntries(
-    [...places].map((place) => [place, SIDES.find((side) => (counts[place]?.[side] ?? 0) > 0)]),
-  );
+  return Object.fromEntries([...places].map((place) => [place, holder(place)]));
 }
 
 function battleFor(state: State, viewer: Side | undefined): BattleView | undefined {

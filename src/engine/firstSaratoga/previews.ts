@@ -22,6 +22,7 @@ import {
 import { refuse, refuseAt } from './refusals';
 import { type Odds, oddsOf } from './odds';
 import { sightBetween } from './sight';
+import { fitsIn } from './stacking';
 import { hexOfPiece, type State, WAITING } from './state';
 import { enemyOf, idOf, MP, type Piece, type World } from './world';
 
@@ -157,6 +158,9 @@ function destinations(world: World, state: State, frame: GroupFrame): readonly D
   const stepsAt = (from: Hex) => (from === start ? stepsBefore : stepsBefore + 1);
   const cost = (from: Hex, to: Hex): number => {
     if (barToStep(world, board, mover, from, to, stepsAt(from))) return BARRED;
+    // M56 by another way, if there is one, where nobody who must check could stay
+    const checks = mustCheck(world, board, mover, to, frame.passed).length > 0;
+    if (checks && !fitsIn(world, board, frame.pieces, from)) return BARRED;
     // Only the first step can take all that is left (4.6, 4.7).
     return chargeFor(stepCost(world, mover, from, to, left), left, stepsAt(from), frame.march) ?? BARRED;
   };

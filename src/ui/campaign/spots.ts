@@ -64,6 +64,23 @@ export const roadBetween = (a: string, b: string) =>
 
 export const roadsAt = (place: string) => ROADS.filter(({ a, b }) => a === place || b === place);
 
+/** How many steps lie between two spots at the least, by roads and out of boxes. */
+export function roadsApart(from: string, to: string): number {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let steps = 0; edge.length > 0; steps++) {
+    if (edge.includes(to)) return steps;
+    edge = [...new Set(edge.flatMap(besideOf))].filter((id) => !seen.has(id));
+    for (const id of edge) seen.add(id);
+  }
+  return Infinity;
+}
+
+const besideOf = (from: string): readonly string[] => [
+  ...roadsAt(from).map(({ a, b }) => (a === from ? b : a)),
+  ...BOXES.flatMap((box) => (box.id === from ? box.to : [])),
+];
+
 /** The neighbour, by road or out of a box, that lies most nearly in a direction. */
 export function nextSpot(from: Spot, dx: number, dy: number): Spot | undefined {
   const beside = [

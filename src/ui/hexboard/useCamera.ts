@@ -26,7 +26,7 @@ export interface CameraControls {
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
   /** Shows all of these at once, unless the player has moved the map by hand, or asked for the whole of it. */
-  readonly frame: (points: readonly Point[]) => void;
+  readonly frame: (points: readonly Point[]) => boolean;
   /** Brings it to the middle, near enough to read. */
   readonly approach: (point: Point) => void;
   /** The same, if it is now too small for a finger. */
@@ -303,8 +303,9 @@ export function useCamera(options: Options) {
         glide(fit(sheet, view.current));
       },
       frame: (points) => {
-        if (isByHand.current || points.length === 0 || view.current.width === 0) return;
+        if (isByHand.current || points.length === 0 || view.current.width === 0) return false;
         glide(framing(points, FRAME_ROOM, FRAMED, sheet, view.current));
+        return true;
       },
       approach: (point) => {
         const near = Math.max(camera.current.scale, READABLE);

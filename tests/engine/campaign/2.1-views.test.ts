@@ -363,3 +363,24 @@ describe('2.1 what an opponent gets', () => {
     expect(counts).toEqual(view(state, 'british').counts);
   });
 });
+
+describe('K66 who holds a place that decides', () => {
+  const seen = (at: Sketch['at'], viewer: 'british' | 'american') =>
+    view(movement({ ...(at && { at }) }), viewer).objectives;
+
+  it('nobody while both sides stand there, whoever looks', () => {
+    const at = { ft_ticonderoga: 'fraser br_f9 hale', albany: 'poor' };
+    for (const side of ['british', 'american'] as const)
+      expect(seen(at, side)).toMatchObject({ ft_ticonderoga: 'contested', albany: 'american' });
+  });
+  it('K2 neither a leader nor Natives: the owner knows, the enemy sees blocks', () => {
+    const at = { ft_ticonderoga: 'br_f9', albany: 'burgoyne', bennington: 'nat_n1' };
+    expect(seen(at, 'british')).toEqual({
+      ft_ticonderoga: 'british',
+      albany: undefined,
+      bennington: undefined,
+      manchester: undefined,
+    });
+    expect(seen(at, 'american')).toMatchObject({ albany: 'british', bennington: 'british' });
+  });
+});

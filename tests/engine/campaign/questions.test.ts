@@ -4,6 +4,7 @@ import { ALL_BLOCKS, idOf, knownBlock } from '../../../src/engine/campaign/block
 import { nameOf, PLACE_COUNT } from '../../../src/engine/campaign/board';
 import { emptyingChance, hitChances } from '../../../src/engine/campaign/chances';
 import { departure, round, volley } from '../../../src/engine/campaign/previews/battle';
+import { encounter } from '../../../src/engine/campaign/previews/encounter';
 import { forced, reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { suppliedPlaces } from '../../../src/engine/campaign/supply';
 import { battle, movement } from '../../helpers/campaign/position';
@@ -124,6 +125,53 @@ describe('questions about a move', () => {
     expect(prices).toContainEqual(['hubbardton', 0]);
   });
 
+  describe('10.5 what waits in a place', () => {
+    const THREE = 'fraser br_f9 br_f20 br_f24';
+    const go = (from: string, to: string, at: string, there: string, options: 'holdingBoxes'[] = []) =>
+      encounter(movement({ options, at: { [from]: at, [to]: there } }), 'british', at.split(' '), [from, to]);
+
+    it('1.6, 10.5, 10.15 a fort is never overrun, and costs foot a die in the first round', () => {
+      // T48: 3, 3, 3 and 1 dice.
+      expect(
+        go('mt_independence', 'ft_ticonderoga', 'burgoyne br_f9 art_williams nat_n5', 'hale long'),
+      ).toEqual({
+        kind: 'battle',
+        enemies: 2,
+        isFort: true,
+        units: 3,
+        dice: 10,
+        less: 'fort',
+      });
+    });
+    it('10.5 three run over two in the open, and two do not', () => {
+      expect(go('skenesboro', 'castletown', THREE, 'hale long')).toMatchObject({ kind: 'overrun', units: 3 });
+      expect(go('skenesboro', 'castletown', 'fraser br_f9 br_f20', 'hale')).toMatchObject({ kind: 'battle' });
+    });
+    it('10.14 over water each has a die less', () => {
+      // T47: 3 and 2 dice.
+      expect(go('ft_edward', 'saratoga', 'br_f9 art_williams', 'hale')).toMatchObject({
+        dice: 5,
+        less: 'water',
+      });
+    });
+    it('K2, 2.1 three blocks may be two units and a leader: the same is told whatever they are', () => {
+      const told = go('skenesboro', 'castletown', THREE, 'hale long st_clair');
+      expect(told).toMatchObject({ kind: 'either', enemies: 3 });
+      expect(go('skenesboro', 'castletown', THREE, 'hale long poor')).toEqual(told);
+      const many = 'hale long poor paterson francis warner glover nixon learned';
+      expect(go('skenesboro', 'castletown', THREE, many)).toMatchObject({ kind: 'battle', enemies: 9 });
+    });
+    it('K73 a leader with a holding box may hide a whole army', () => {
+      expect(go('skenesboro', 'castletown', THREE, 'st_clair', ['holdingBoxes'])).toMatchObject({
+        kind: 'either',
+      });
+    });
+    it('2.1 the enemy is told nothing', () => {
+      const state = movement({ at: { skenesboro: THREE, castletown: 'hale' } });
+      expect(encounter(state, 'american', ['br_f9'], ['skenesboro', 'castletown'])).toBeUndefined();
+    });
+  });
+
   it('7.1 a force march with its price and what is to be expected', () => {
     const state = movement({ at: { skenesboro: 'fraser br_f9 br_f20', castletown: 'hale' } });
     expect(forced(state, 'british', 'fraser', ['br_f9', 'br_f20'], 'castletown')).toEqual({
@@ -131,7 +179,7 @@ describe('questions about a move', () => {
       price: 1,
       goes: 0.5,
       losesOn: 4,
-      expected: 2 / 3,
+      expected: 4 / 3,
     });
     expect(forced(state, 'american', 'fraser', [], 'castletown')).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import { type Decision, isRefusal, isRollDecision } from '../../../src/engine/ke
 import { isSameJson } from '../../../src/engine/kernel/json';
 import { act, load, save, seek, start, undo, undoLimit } from '../../../src/engine/kernel/session';
 import type { Action } from '../../../src/engine/campaign/actions';
+import { dearestTo } from '../../../src/engine/campaign/analysis/fights';
 import { FORMS } from '../../../src/engine/campaign/forms';
 import { CAMPAIGN, type CampaignTypes, RULES } from '../../../src/engine/campaign/index';
 import type { CampaignSession } from '../../../src/engine/campaign/record';
@@ -114,7 +115,7 @@ describe('a session of the campaign', () => {
 describe('the rest of the contract', () => {
   it('chapters, luck and analysis of a whole game', () => {
     const session = wholeGame('chapters', { desertion: true, ambush: true });
-    const { chapters, course, end } = rules.analyse(session);
+    const { chapters, course, end, fights } = rules.analyse(session);
     expect(chapters[0]).toMatchObject({ kind: 'setup', side: 'american', stage: 'setup', place: 0 });
     expect(chapters.at(-1)).toMatchObject({ kind: 'over', stage: 'over' });
     expect(chapters.filter(({ opensTurn }) => opensTurn).length).toBe(session.state.turn + 2);
@@ -130,6 +131,16 @@ describe('the rest of the contract', () => {
       expect(sp.american + spLost.american).toBe(104);
     }
     expect(end.ending).toEqual(session.state.ending);
+    // 10.1 every battle stands in the list, with blocks on both sides, and none cost more than was lost in all.
+    expect(fights).toHaveLength(course.reduce((sum, { battles }) => sum + battles, 0));
+    for (const { blocks } of fights) expect(Math.min(blocks.british, blocks.american)).toBeGreaterThan(0);
+    for (const side of ['british', 'american'] as const) {
+      const inBattle = fights.reduce((sum, { spLost }) => sum + spLost[side], 0);
+      expect(inBattle).toBeLessThanOrEqual(course.at(-1)?.spLost[side] ?? 0);
+      expect(dearestTo(side, fights)?.spLost[side]).toBe(
+        Math.max(...fights.map(({ spLost }) => spLost[side])),
+      );
+    }
     const luck = rules.luck(session.steps.flatMap(({ events }) => events));
     expect(luck.british.dice).toBeGreaterThan(20);
     for (const { expected, scored, tries } of [...luck.british.rows, ...luck.american.rows]) {

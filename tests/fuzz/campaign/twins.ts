@@ -20,6 +20,7 @@ import type { CampaignFrame } from '../../../src/engine/campaign/frames';
 import { apply, check, decision, reveals } from '../../../src/engine/campaign/game';
 import { labelOf } from '../../../src/engine/campaign/label';
 import { observe } from '../../../src/engine/campaign/observe';
+import { encounter } from '../../../src/engine/campaign/previews/encounter';
 import { reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { seatFor } from '../../../src/engine/campaign/seat';
 import { CHOSEN_MILITIA, copyState, type State } from '../../../src/engine/campaign/state';
@@ -54,8 +55,15 @@ export function checkTwins(
     same('supply', supply(state, viewer, side), supply(twin, viewer, side));
   }
   if (asked.by !== viewer) return;
-  for (const block of shuffled(chance, blocksOf(viewer)).slice(0, 4))
-    same('reach', reach(state, viewer, [idOf(block)]), reach(twin, viewer, [idOf(block)]));
+  for (const block of shuffled(chance, blocksOf(viewer)).slice(0, 4)) {
+    const found = reach(state, viewer, [idOf(block)]);
+    same('reach', found, reach(twin, viewer, [idOf(block)]));
+    const own = blocksOf(viewer).filter((each) => state.at[each] === state.at[block]);
+    for (const { path } of found?.ways ?? []) {
+      const met = (of: State) => encounter(of, viewer, own.map(idOf), path);
+      same('encounter', met(state), met(twin));
+    }
+  }
   for (let tries = 0; tries < 6; tries++) {
     const tried = guess(state, asked, chance);
     same(`the answer to ${JSON.stringify(tried)}`, check(state, tried), check(twin, tried));

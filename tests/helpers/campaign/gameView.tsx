@@ -32,8 +32,15 @@ export function lay(state: State, isSolo = true): View {
       isReadyMade: false,
       dice: undefined,
     });
+    sitDown();
   });
   return viewNow();
+}
+
+/** Where the screen must be handed over, it is. */
+export function sitDown(): void {
+  const { curtain, sitDown: sit } = usePlay.getState();
+  if (curtain !== undefined) sit();
 }
 
 export function viewNow(): View {

@@ -104,9 +104,38 @@ describe('movement', () => {
   it('5.3 points that would be lost are asked about', () => {
     asked(SKENESBORO, 'move');
     press(play.endMovement);
-    expect(screen.getByText(play.sure.points(3))).toBeVisible();
+    expect(screen.getByText(play.sure.points(3, false))).toBeVisible();
     press(play.sure.end);
     expect(lastPlayed()).toEqual({ kind: 'endMovement' });
+  });
+  it('5.3, 7.2 points that a forced march can still use are not called lost', () => {
+    asked(SKENESBORO, 'move');
+    press(/^Skenesboro/);
+    press(/^To Fort George/);
+    press(play.endMovement);
+    expect(screen.getByText(/^2 AP unspent: only a forced march against the enemy/)).toBeVisible();
+    expect(screen.queryByText(/would be lost/)).toBeNull();
+  });
+  it('1.6, 10.5, 10.15 before a fort no overrun is offered, and the dice are told', () => {
+    asked(
+      movement({ at: { mt_independence: 'burgoyne br_f9 br_f20 br_f24', ft_ticonderoga: 'hale' } }),
+      'move',
+    );
+    press(/^Mount Independence/);
+    const told = button(/^To Fort Ticonderoga/);
+    // Three of four strength points lose a die each; Burgoyne keeps his.
+    expect(told).toHaveTextContent('Battle: your 3 units, up to 10 dice in round 1');
+    expect(told).not.toHaveTextContent(/overrun/i);
+  });
+  it('7.3, 7.4 what a forced march costs if it goes, of all who go', () => {
+    const ten = 'br_f9 br_f20 br_f21 br_f24 br_f62 br_gren br_light br_f47 br_f53 he_specht';
+    asked(movement({ ap: 2, at: { ft_ticonderoga: `burgoyne ${ten}` } }), 'move');
+    press(/^Fort Ticonderoga/);
+    press(/^To Fort George/);
+    press(play.endMovement);
+    press(play.sure.end);
+    press(/^Fort George/);
+    expect(screen.getByText(/about 5 of 10 units/)).toHaveTextContent('3 in 6 that they go');
   });
   it('6.2 Natives go each by itself', () => {
     asked(SKENESBORO, 'move');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BLOCKS, CODES, REFUSALS, RULES, SIDES } from '../../../src/engine/campaign';
 import { campaign } from '../../../src/games/campaign';
 import { cardFor, caseCards } from '../../../src/ui/campaign/text/cases';
+import { end } from '../../../src/ui/campaign/text/end';
 import { logLine } from '../../../src/ui/campaign/text/log';
 import { refusals } from '../../../src/ui/campaign/text/refusals';
 import { words } from '../../../src/ui/campaign/text/words';
@@ -62,5 +63,25 @@ it('the door on the title tells the true number of blocks', () => {
   const [british, american] = SIDES.map((side) => BLOCKS.filter((block) => block.side === side).length);
   expect(JSON.stringify(campaign.scenarios[0]?.facts)).toContain(
     `${british} British, German and Native blocks, ${american} American`,
+  );
+});
+
+it('K2 a lost leader is named beside the units, and is none of them', () => {
+  expect(end.lossLine(['Fraser'], 5, 19)).toBe('Fraser and 5 units, 19 SP');
+  expect(end.lossLine([], 1, 4)).toBe('1 unit, 4 SP');
+  expect(end.lossLine([], 0, 0)).toBe('0 units, 0 SP');
+});
+
+it('the end tells where the campaign turned', () => {
+  const fight = {
+    turn: 7,
+    place: 'albany',
+    attacker: 'british',
+    blocks: { british: 7, american: 14 },
+    spLost: { british: 20, american: 6 },
+    winner: 'american',
+  } as const;
+  expect(end.fights.dearest('british', fight)).toBe(
+    'It turned at Albany, week of 28 July: 7 British blocks attacked 14 and lost 20 SP, the Americans 6.',
   );
 });

@@ -4,10 +4,12 @@ import { type CampaignChapter, chapters, openView } from '../chapters';
 import type { CampaignSession } from '../record';
 import type { View } from '../view';
 import { courseOf, type CourseTurn } from './course';
+import { type Fight, fightsOf } from './fights';
 
 export interface Analysis {
   readonly chapters: readonly CampaignChapter[];
   readonly course: readonly CourseTurn[];
+  readonly fights: readonly Fight[];
   /** How it stands after the last action. */
   readonly end: View;
   /** With everything open, after so many actions. */
@@ -21,6 +23,7 @@ export function analyse(session: CampaignSession): Analysis {
   return {
     chapters: chapters(first.state, session.steps),
     course: courseOf(session),
+    fights: fightsOf(session),
     end: viewAt(session.record.actions.length),
     viewAt,
   };

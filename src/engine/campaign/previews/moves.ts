@@ -27,7 +27,7 @@ export interface ReachWay {
   readonly price: number;
   /** Units that the last road still takes; undefined without limit. */
   readonly room: number | undefined;
-  /** Enemy blocks that are seen there: battle or overrun. */
+  /** Enemy blocks that are seen there. */
   readonly enemies: number;
   readonly refusal: Code | undefined;
 }
@@ -98,13 +98,13 @@ export function forced(
   if (leader === undefined || to === undefined || !owns(state, viewer, sideOf(leader))) return undefined;
   const blocks = ids.flatMap((id) => blockOf(id) ?? []);
   const field = readField(state, sideOf(leader));
-  const worn = losesOn(leader) / 6;
   return {
     refusal: whyNotForced(state, field, leader, blocks, to)?.code,
     price: forcePrice(field, to),
     goes: 1 / 2,
     losesOn: losesOn(leader),
-    expected: (blocks.length * worn) / 2,
+    /** Steps that are lost, if they go. */
+    expected: (blocks.length * losesOn(leader)) / 6,
   };
 }
 

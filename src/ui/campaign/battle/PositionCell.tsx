@@ -14,7 +14,8 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
   const line = view?.battle?.lines[side];
   if (!view || !line) return null;
   const fighters = inReadingOrder(line[position]);
-  const closed = position === 'reserve' ? line.closed + waiting(view, side) : 0;
+  const isUnseen = isLineUnseen(view, side);
+  const closed = position === 'reserve' ? (isUnseen ? unformed(view, side) : line.closed) : 0;
   const units = fighters.filter(({ id }) => blockOf(id).type !== 'leader').length;
   const order = orderTo(view, chosen, side, position);
   const isThin = position !== 'reserve' && IN_ROUND.includes(view.decision?.kind ?? '') && units === 1;
@@ -28,7 +29,7 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
       <p className="position-name">
         <span>
           <span className="whose">{sideAdjectives[side]} </span>
-          {positionNames[position]}
+          {isUnseen && position === 'reserve' ? play.battle.unseenLine : positionNames[position]}
         </span>
         {units > 0 && position !== 'reserve' && (
           <span>
@@ -52,7 +53,10 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
           />
         ))}
         {closed > 0 && <Closed side={side} number={closed} />}
-        {fighters.length + closed === 0 && <span className="nobody">{play.battle.empty}</span>}
+        {isUnseen && closed > 0 && <span className="nobody">{play.battle.unseenCount(closed)}</span>}
+        {fighters.length + closed === 0 && (
+          <span className="nobody">{isUnseen ? play.battle.unseen : play.battle.empty}</span>
+        )}
       </div>
       {order && (
         <button type="button" className="answer send-here" onClick={() => act(order)}>
@@ -65,14 +69,16 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
 
 const IN_ROUND: readonly string[] = ['act', 'stayOrGo', 'roll'];
 
-/** 10.2 who has not formed yet is only counted. */
-const waiting = (view: View, side: Side): number =>
-  view.decision?.kind === 'deploy' &&
-  view.decision.by !== side &&
-  view.battle &&
-  fightersIn(view.battle.lines[side]).length === 0
-    ? (view.counts[view.battle.place]?.[side] ?? 0)
-    : 0;
+/** 10.2, 10.3 while one side forms, the line of the other is only counted, whether it stands already or not. */
+const isLineUnseen = ({ battle, decision }: View, side: Side): boolean =>
+  decision?.kind === 'deploy' &&
+  decision.by !== side &&
+  battle !== undefined &&
+  fightersIn(battle.lines[side]).length === 0;
+
+/** Once they are on the board all can be counted, before that as many as are seen on the map. */
+const unformed = ({ battle, counts }: View, side: Side): number =>
+  battle ? battle.lines[side].closed || (counts[battle.place]?.[side] ?? 0) : 0;
 
 type Sent = Extract<View['actions'][number], { readonly kind: 'set' | 'shift' | 'fire' }>;
 

@@ -4,7 +4,8 @@ import { useGuide } from '../../../store/guide';
 import { NOWHERE, usePointer } from '../../../store/pointer';
 import { usePreferences } from '../../../store/preferences';
 import type { CameraControls } from '../../hexboard/useCamera';
-import { spotNumbered } from '../spots';
+import { useHand } from '../play/hand';
+import { spotNumbered, spotOf } from '../spots';
 import { useTable } from '../table';
 import { logLine } from '../text/log';
 
@@ -26,9 +27,14 @@ export function useMapFollowing(controls: RefObject<CameraControls | null>): voi
     before.current = visited;
     const spot = spotNumbered(visited.place);
     if (!spot) return;
+    usePointer.getState().moveCursor(visited.place);
+    const { place, ways } = useHand.getState();
+    // A stack in hand is shown with the places that it can go to.
+    const goals = place === spot.id ? ways.filter(({ refusal }) => refusal === undefined) : [];
+    const around = goals.flatMap(({ to }) => spotOf(to) ?? []);
+    if (around.length > 0 && controls.current?.frame([spot, ...around])) return;
     if (window.matchMedia(SMALL).matches) controls.current?.approach(spot);
     else controls.current?.reveal(spot);
-    usePointer.getState().moveCursor(visited.place);
   }, [controls, visited]);
 }
 
@@ -45,10 +51,23 @@ export function useMapFraming(
   }, [controls, lesson]);
   useEffect(() => {
     if (scene === undefined || useGuide.getState().lesson || !usePreferences.getState().follow) return;
-    const numbers = new Set(places());
-    controls.current?.frame(spots(numbers));
+    const found = places();
+    if (controls.current?.frame(spots(new Set(found)))) return;
+    // Whoever has moved the map himself keeps his scale, but not a map without his army.
+    const chief = spotOf(mostOften(found) ?? '');
+    if (chief) controls.current?.reveal(chief);
   }, [controls, places, scene]);
 }
+
+/** The place with most blocks of those who decide. */
+export const mostOften = (places: readonly string[]): string | undefined =>
+  places.reduce<string | undefined>(
+    (best, place) => (times(places, place) > times(places, best) ? place : best),
+    undefined,
+  );
+
+const times = (places: readonly string[], wanted: string | undefined): number =>
+  places.filter((place) => place === wanted).length;
 
 const spots = (ids: ReadonlySet<string>) =>
   Array.from({ length: 64 }, (_, i) => spotNumbered(i + 1)).flatMap((spot) =>

@@ -5,6 +5,7 @@ import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
 import { useSounds } from '../../table/useSounds';
+import { useAdvice } from '../../../store/adviceNow';
 import { useGuide } from '../../../store/guide';
 import { drawnPart, part } from '../../widgets/Part';
 import { BattleBoard } from '../battle/BattleBoard';
@@ -81,6 +82,12 @@ function placesNow(): readonly string[] {
   return view ? placesOfScene(view) : [];
 }
 
+const Advised = drawnPart(() => import('./Advised'));
+
+function Counsel() {
+  return useAdvice((advice) => advice.given !== undefined) ? <Advised /> : null;
+}
+
 const GuideMarks = drawnPart(() => import('./GuideMarks'));
 
 function Guided() {
@@ -95,6 +102,7 @@ const LAYERS = [
   <Stacks key="stacks" />,
   <Fragment key="above">
     <MarksAbove />
+    <Counsel />
     <Motion />
     <Guided />
   </Fragment>,

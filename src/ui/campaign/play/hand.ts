@@ -1,7 +1,8 @@
 /** What is in hand: the place whose blocks lie open, who of them is taken up, and where they are pointed. */
 import { create } from 'zustand';
 import type { Action, View } from '../../../engine/campaign';
-import { blockOf } from '../spots';
+import { usePointer } from '../../../store/pointer';
+import { blockOf, numberOf } from '../spots';
 import { useTable } from '../table';
 import { inReadingOrder } from '../text/names';
 import { type InHand, type Way, waysOf } from './ways';
@@ -54,6 +55,12 @@ export const useHand = create<Hand>()((set, get) => {
     drop: () => set({ ...EMPTY, ways: waysOf(useTable.getState().view, EMPTY) }),
   };
 });
+
+/** Takes a stack in hand that was not picked on the map, and turns the map to it. */
+export function showStack(place: string): void {
+  useHand.getState().open(place);
+  usePointer.getState().visit(numberOf(place));
+}
 
 /** Whoever can be picked up at a place now. */
 export function movableAt(view: View | undefined, place: string): readonly string[] {

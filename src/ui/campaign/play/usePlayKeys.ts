@@ -4,9 +4,8 @@ import { usePointer } from '../../../store/pointer';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { undoKey } from '../../table/undoKeys';
 import { mapKey } from '../board/MapTools';
-import { numberOf } from '../spots';
 import { useTable } from '../table';
-import { movableAt, useHand } from './hand';
+import { movableAt, showStack, useHand } from './hand';
 import { type Overlay, useOverlays } from './overlays';
 
 /** Overlays for as long as a key is held. */
@@ -72,8 +71,7 @@ function nextStack(): void {
   );
   const next = places[(places.indexOf(useHand.getState().place ?? '') + 1) % places.length];
   if (next === undefined) return;
-  usePointer.getState().visit(numberOf(next));
-  useHand.getState().open(next);
+  showStack(next);
   // Arrow keys and Enter go on from there.
   document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
 }

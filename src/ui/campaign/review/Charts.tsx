@@ -1,6 +1,7 @@
 /** How the strength of both armies went, week by week: a line for each side, and the numbers below. */
 import type { CourseTurn, Side } from '../../../engine/campaign';
 import { RUIN_BELOW, SIDES } from '../../../engine/campaign';
+import { Fights } from '../play/end/Fights';
 import { end } from '../text/end';
 import { sideAdjectives } from '../text/sides';
 import { useAnalysis } from '../useAnalysis';
@@ -16,6 +17,9 @@ export function Charts() {
       <section>
         <h3>{end.charts.strength}</h3>
         <StrengthChart course={analysis.course} />
+        <p className="aside">{end.charts.note}</p>
+        <h3>{end.fights.title}</h3>
+        <Fights fights={analysis.fights} />
         <Numbers course={analysis.course} />
       </section>
     </div>

@@ -1,8 +1,8 @@
 /** The words of the end, of the review, and of what happened in 1777. */
-import { type ChapterKind, DATES, type Ending, type Side } from '../../../engine/campaign';
+import { type ChapterKind, DATES, type Ending, type Fight, type Side } from '../../../engine/campaign';
 import type { Milestone } from '../milestones';
-import { count } from './names';
-import { sideAdjectives } from './sides';
+import { count, listed, placeName } from './names';
+import { sideAdjectives, sideNames } from './sides';
 
 export const end = {
   title: 'The end',
@@ -15,11 +15,27 @@ export const end = {
   tracks: 'The way of the armies',
   tracksNote: 'Where the leaders stood at the end of each week.',
   losses: 'Losses',
-  lossLine: (units: number, sp: number) => `${count(units, 'unit')}, ${sp} SP`,
+  /** Leaders are no units (K2), and stand by name. */
+  lossLine: (leaders: readonly string[], units: number, sp: number) =>
+    `${listed([...leaders, ...(units > 0 || leaders.length === 0 ? [count(units, 'unit')] : [])])}, ${sp} SP`,
+  fights: {
+    title: 'Battles',
+    none: 'There was no battle.',
+    head: ['Where', 'British', 'American', 'Held by'],
+    week: (turn: number) => DATES[turn - 1] ?? '',
+    side: (blocks: number, sp: number, attacks: boolean) =>
+      `${count(blocks, 'block')}${attacks ? ', attacking' : ''}: ${sp === 0 ? 'no loss' : `−${sp} SP`}`,
+    /** The one that cost the side that lost the campaign most. */
+    dearest: (loser: Side, { attacker, blocks, place, spLost, turn }: Fight) => {
+      const other = loser === 'british' ? 'american' : 'british';
+      return `It turned at ${placeName(place)}, week of ${DATES[turn - 1] ?? ''}: ${count(blocks[loser], `${sideAdjectives[loser]} block`)} ${attacker === loser ? 'attacked' : 'stood against'} ${blocks[other]} and lost ${spLost[loser]} SP, ${sideNames[other]} ${spLost[other]}.`;
+    },
+  },
   luck: 'Dice',
   charts: {
     strength: 'Strength on the map',
-    head: ['Turn', 'British SP', 'American SP', 'Lost', 'Lost', 'Fights'],
+    note: 'Who still waits in Canada or among the reinforcements is not on the map yet.',
+    head: ['Turn', 'British SP', 'American SP', 'British lost', 'American lost', 'Fights'],
   },
   tabs: { course: 'Course', history: '1777', place: 'Place' },
   chapters: (kind: ChapterKind, side: Side | undefined): string => {

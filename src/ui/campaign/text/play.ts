@@ -1,5 +1,5 @@
 /** The words of the table: tools, panels, buttons, what is said aloud. */
-import type { OptionName, PhaseName, Position, Side } from '../../../engine/campaign';
+import type { Encounter, Holder, OptionName, PhaseName, Position, Side } from '../../../engine/campaign';
 import { blockName, count, placeName, positionNames } from './names';
 import { sideAdjectives, sidesFirst } from './sides';
 
@@ -61,7 +61,16 @@ export const play = {
     to: (place: string) => `To ${placeName(place)}`,
     price: (price: number) => (price === 0 ? 'no AP' : `${price} AP`),
     who: (blocks: number) => count(blocks, 'block'),
-    enemies: (enemies: number) => `${count(enemies, 'enemy block')}: battle or overrun`,
+    enemies: (enemies: number) => count(enemies, 'enemy block'),
+    encounter: ({ dice, enemies, isFort, kind, less, units }: Encounter) => {
+      const they = `${count(enemies, 'block')}${isFort ? ' in a fort' : ''}`;
+      if (kind === 'overrun') return `Overrun: your ${count(units, 'unit')} against ${they}, no battle`;
+      const fewer = less === undefined ? '' : `, one less ${less === 'fort' ? 'a unit' : 'each'}`;
+      const odds = `your ${count(units, 'unit')}, up to ${count(dice, 'die', 'dice')} in round 1${fewer}, against ${they}`;
+      return kind === 'battle'
+        ? `Battle: ${odds}`
+        : `Battle, or an overrun if fewer than three of them are units: ${odds}`;
+    },
     enemy: 'enemy there',
     room: (room: number) => `room for ${room}`,
   },
@@ -70,7 +79,10 @@ export const play = {
   clinton: 'Try Clinton, 1 AP: 4 or more',
   endMovement: 'End movement',
   sure: {
-    points: (points: number) => `${points} AP would be lost. End movement?`,
+    points: (points: number, canForce: boolean) =>
+      canForce
+        ? `${points} AP unspent: only a forced march against the enemy can still use ${points === 1 ? 'it' : 'one'}. End movement?`
+        : `${points} AP would be lost. End movement?`,
     end: 'End it',
     back: 'Not yet',
   },
@@ -78,8 +90,8 @@ export const play = {
   endForceMarch: 'No forced march',
   endForceMarches: 'No more forced marches',
   force: {
-    chance: (price: number, loses: number, expected: number) =>
-      `3 in 6 that they go${price > 0 ? `, for ${price} AP either way` : ''}. Then each unit loses a step on ${loses} or less: ${expected.toFixed(1)} to be expected.`,
+    chance: (price: number, loses: number, expected: number, units: number) =>
+      `3 in 6 that they go${price > 0 ? `; the ${price} AP is spent either way` : ''}.${units === 0 ? '' : ` If they do, each unit loses a step on ${loses} or less: about ${Math.round(expected)} of ${count(units, 'unit')}.`}`,
   },
   ready: 'Ready',
   suggest: { militia: 'Ready-made places', line: 'Ready-made line' },
@@ -116,6 +128,10 @@ export const play = {
     position: (side: Side, position: Position) => `${sideAdjectives[side]} ${positionNames[position]}`,
     closed: (blocks: number) => `${count(blocks, 'hidden block')}`,
     empty: 'empty',
+    unseen: 'not seen yet',
+    unseenLine: 'line and reserve',
+    unseenCount: (blocks: number) =>
+      `${count(blocks, 'block')}: who stands where is seen once both are ready`,
     here: 'here',
     fireAt: 'Fire here',
     map: 'Show the map',
@@ -160,8 +176,8 @@ export const play = {
     tokens: (side: Side, points: number) => `${sideAdjectives[side]} action points: ${points}`,
     strength: (sp: number) => `British strength ${sp}, lost below 25`,
     strengthShort: (sp: number) => `British ${sp} SP`,
-    objective: (place: string, holder: Side | undefined) =>
-      `${placeName(place)}: ${holder ? sideAdjectives[holder] : 'nobody'}`,
+    objective: (place: string, holder: Holder | undefined) =>
+      `${placeName(place)}: ${holder === 'contested' ? 'fought over' : holder ? sideAdjectives[holder] : 'nobody'}`,
     weeks: (turn: number) => (turn >= 20 ? 'the last week' : `${21 - turn} weeks left`),
     objectives: 'What decides',
   },

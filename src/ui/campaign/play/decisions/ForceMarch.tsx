@@ -10,12 +10,20 @@ import { StacksToMove, Tray } from './Tray';
 export function ForceMarch() {
   const hasOffers = useTable(({ view }) => view?.actions.some(({ kind }) => kind === 'forceMarch') ?? false);
   const blocks = useHand((hand) => hand.blocks);
-  const way = useHand((hand) => hand.ways.find(({ refusal }) => refusal === undefined));
-  const [leader, ...rest] = blocks;
-  const odds = leader !== undefined && way ? ask('forced', leader, rest, way.to) : undefined;
+  // The one that is pointed at, or the first.
+  const way = useHand(({ aim, ways }) => {
+    const open = ways.filter(({ refusal }) => refusal === undefined);
+    return open.find(({ to }) => to === aim) ?? open[0];
+  });
+  const order = way?.action.kind === 'forceMarch' ? way.action : undefined;
+  const odds = order && ask('forced', order.leader, order.blocks, order.to);
   return (
     <>
-      {odds && <p className="hint">{play.force.chance(odds.price, odds.losesOn, odds.expected)}</p>}
+      {order && odds && (
+        <p className="hint">
+          {play.force.chance(odds.price, odds.losesOn, odds.expected, order.blocks.length)}
+        </p>
+      )}
       {blocks.length > 0 && <GoButtons />}
       <Tray />
       <StacksToMove />

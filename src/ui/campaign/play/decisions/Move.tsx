@@ -1,6 +1,7 @@
 /** 6.0 Activations for action points: a leader with his group, a unit, all Natives, Clinton; then the end of movement. */
 import { useState } from 'react';
 import { Foot } from '../../../table/QuestionCard';
+import { blockOf } from '../../spots';
 import { act, useTable } from '../../table';
 import { play } from '../../text/play';
 import { useHand } from '../hand';
@@ -17,6 +18,10 @@ export function Move() {
   const has = (kind: string) => view.actions.some((action) => action.kind === kind);
   // 5.3 points that are left are lost.
   const isEarly = points > 0 && view.actions.length > 1;
+  // 7.1 a leader who has moved may still try.
+  const canForce = view.blocks.some(
+    ({ id, hasMoved }) => hasMoved && blockOf(id).type === 'leader' && blockOf(id).side === view.phasing,
+  );
   return (
     <>
       {isInHand && <GoButtons />}
@@ -25,7 +30,7 @@ export function Move() {
       <Foot>
         {isSure ? (
           <div className="sure-end">
-            <p>{play.sure.points(points)}</p>
+            <p>{play.sure.points(points, canForce)}</p>
             <button type="button" className="answer" onClick={() => setSure(false)}>
               {play.sure.back}
             </button>

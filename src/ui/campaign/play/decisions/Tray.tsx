@@ -3,7 +3,7 @@ import { blockOf } from '../../spots';
 import { useTable } from '../../table';
 import { inReadingOrder, placeName } from '../../text/names';
 import { play } from '../../text/play';
-import { movableAt, useHand } from '../hand';
+import { movableAt, showStack, useHand } from '../hand';
 import { BlockButton } from './BlockButton';
 
 export function Tray() {
@@ -62,7 +62,6 @@ const unitsIn = (blocks: readonly string[]): number =>
 export function StacksToMove() {
   const view = useTable((table) => table.view);
   const place = useHand((hand) => hand.place);
-  const open = useHand((hand) => hand.open);
   const places = [...new Set((view?.blocks ?? []).map(({ at }) => at))].filter(
     (at) => at !== '' && movableAt(view, at).length > 0,
   );
@@ -77,7 +76,7 @@ export function StacksToMove() {
             type="button"
             className="answer"
             aria-pressed={at === place}
-            onClick={() => open(at)}
+            onClick={() => showStack(at)}
           >
             {placeName(at)} <small>{movableAt(view, at).length}</small>
           </button>

@@ -1,6 +1,6 @@
 /** 12.0 The end: the campaign in a sentence, its course on the map and in numbers, what it cost, how it went in 1777, and what next. */
 import { useMemo } from 'react';
-import { SIDES } from '../../../../engine/campaign';
+import { dearestTo, type Side, SIDES } from '../../../../engine/campaign';
 import { luckSoFar } from '../../../../store/rolls';
 import { CaseLink } from '../../../table/CaseLink';
 import { EndSheet } from '../../../table/end/EndSheet';
@@ -13,7 +13,10 @@ import { end } from '../../text/end';
 import { blockName } from '../../text/names';
 import { sideAdjectives } from '../../text/sides';
 import { useAnalysis } from '../../useAnalysis';
+import { Fights } from './Fights';
 import { Tracks } from './Tracks';
+
+const isLeader = (id: string): boolean => blockOf(id).type === 'leader';
 
 export default function EndCard() {
   const view = useTable((table) => table.view);
@@ -23,6 +26,9 @@ export default function EndCard() {
   if (!view?.ending) return null;
   const { ending, turn } = view;
   const last = analysis?.course.at(-1);
+  const loser = ending.winner === 'british' ? 'american' : 'british';
+  const dearest = analysis && dearestTo(loser, analysis.fights);
+  const lostBy = (side: Side) => view.lost.filter((id) => blockOf(id).side === side);
   return (
     <EndSheet
       label={end.title}
@@ -31,6 +37,7 @@ export default function EndCard() {
       reason={
         <>
           {end.reason(ending)} <CaseLink rule={end.rule(ending)} />
+          {dearest && <> {end.fights.dearest(loser, dearest)}</>}
         </>
       }
       winner={ending.winner}
@@ -43,6 +50,9 @@ export default function EndCard() {
             <>
               <h3>{end.charts.strength}</h3>
               <StrengthChart course={analysis.course} />
+              <p className="aside">{end.charts.note}</p>
+              <h3>{end.fights.title}</h3>
+              <Fights fights={analysis.fights} />
             </>
           )}
           <h3>{end.losses}</h3>
@@ -50,11 +60,12 @@ export default function EndCard() {
             <section key={side} className={side}>
               <h4>
                 {sideAdjectives[side]}
-                {last && `: ${end.lossLine(last.unitsLost[side], last.spLost[side])}`}
+                {last &&
+                  `: ${end.lossLine(lostBy(side).filter(isLeader).map(blockName), last.unitsLost[side], last.spLost[side])}`}
               </h4>
               <p>
-                {view.lost
-                  .filter((id) => blockOf(id).side === side)
+                {lostBy(side)
+                  .filter((id) => !isLeader(id))
                   .map(blockName)
                   .join(', ')}
               </p>
