@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hexOf } from '../../../src/engine/hexmap/hexId';
-import { createGame, SCENARIOS } from '../../../src/engine/firstSaratoga';
+import { formatHex, type Hex, hexOf } from '../../../src/engine/hexmap/hexId';
+import { createGame, RULES, SCENARIOS } from '../../../src/engine/firstSaratoga';
 import {
   attack,
   begin,
@@ -11,6 +11,7 @@ import {
   table,
   type Table,
 } from '../../helpers/firstSaratoga/position';
+import { slowReach } from '../../oracles/firstSaratoga/reach';
 
 const END = { kind: 'endMovement' } as const;
 
@@ -301,6 +302,24 @@ describe('15.4 militia and irregulars', () => {
       begin('ct'),
     );
     expect(t.refusal(step('0407 0508'))).toBe('stackFull 6.1');
+  });
+
+  it('M56 the reach of militia goes round a full hex to where they must check', () => {
+    const around = ['0806', '0807', '0808', '0906', '0908', '1005', '1006', '1007', '1105', '1106'];
+    for (const full of around)
+      for (const enemy of around) {
+        if (full === enemy) continue;
+        const { state, game } = table(
+          { '0907': 'ct', [full]: 'poor ny learned', [enemy]: 'rRied' },
+          { side: 'colonial' },
+        );
+        const answers = RULES.questions.reach(state, undefined, ['ct'], false);
+        const [answer] = 'code' in answers ? [] : answers;
+        const walkers = { ids: ['ct'], from: '0907', march: false, allowance: answer?.allowance ?? 0 };
+        const slow = slowReach(game.world.scenario, game.view(state, undefined), walkers);
+        const fast = answer?.destinations.map(({ hex, cost }) => [formatHex(hex as Hex), cost] as const);
+        expect(new Map(fast), `full ${full}, enemy ${enemy}`).toEqual(slow);
+      }
   });
 
   it('15.4 irregulars of the British check too, also as they enter the map', () => {
