@@ -20,10 +20,14 @@ export function group(leader: string, blocks: string, to: string): Want {
   };
 }
 
-/** A leader with whomever and wherever he likes. */
-export const anywhere = (leader: string, blocks: string, to: string): Want => ({
+/** A leader wherever he likes, with whomever he likes of his men, but not with all of them. */
+export const withSome = (leader: string, blocks: string, men: number, to: string): Want => ({
   action: { kind: 'group', leader, blocks: blocks.split(' '), to },
-  fits: (action) => action.kind === 'group' && action.leader === leader && action.blocks.length > 0,
+  fits: (action) =>
+    action.kind === 'group' &&
+    action.leader === leader &&
+    action.blocks.length > 0 &&
+    action.blocks.length < men,
 });
 
 export const byMarch = (from: string, to: string): Hands => ({

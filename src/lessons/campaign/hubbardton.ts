@@ -1,6 +1,6 @@
 /** Five minutes behind Ticonderoga: a march, an overrun, a battle, and the first decision of one's own. */
 import { knownSpot } from '../../engine/campaign';
-import { anywhere, byButton, byMarch, type CampaignLesson, group, want } from './hands';
+import { byButton, byMarch, type CampaignLesson, group, want, withSome } from './hands';
 
 /** As the map counts its places, from 1. */
 const at = (...places: readonly string[]): number[] => places.map((place) => knownSpot(place) + 1);
@@ -44,7 +44,7 @@ export const hubbardton: CampaignLesson = {
     },
     {
       say: [
-        'A leader moves with his men for one action point; you have two this week. Fraser stands on Mount Independence with three regiments, the American rearguard at Hubbardton. Go there with all of them.',
+        'A leader moves with his men for one action point; you have two this week. His block says how many he leads, on the left, and how many places he goes, on the right: Fraser leads six, two places far. He stands on Mount Independence with three regiments, the American rearguard at Hubbardton. Go there with all of them.',
       ],
       how: byMarch('Mount Independence', 'Hubbardton'),
       wanted: [group('fraser', 'br_gren br_light br_f24', 'hubbardton')],
@@ -136,12 +136,20 @@ export const hubbardton: CampaignLesson = {
         'You win by holding Ticonderoga and Albany, or Ticonderoga, Bennington and Manchester, when an American turn ends, and by being fed there: a line of places without American units back to Valcour, on the lake. So leave somebody at Ticonderoga.',
         'Burgoyne’s main body is yours to lead. By boat to Fort George and the Hudson, or through the woods? Choose his men and his road.',
       ],
-      how: byMarch('Fort Ticonderoga', 'where you want to go'),
+      how: {
+        mouse:
+          'Click Fort Ticonderoga on the map, untick one in this card who stays there, then click where you want to go.',
+        touch:
+          'Tap Fort Ticonderoga on the map, untick one in this card who stays there, then tap where you want to go, twice.',
+        keys: 'Walk to Fort Ticonderoga with the arrow keys, Enter; untick one in this card who stays there; then to where you want to go, Enter twice.',
+      },
       frame: at('ft_ticonderoga', 'ft_george', 'skenesboro', 'ft_edward', 'mt_independence'),
-      wanted: [anywhere('burgoyne', 'br_f9 br_f20 br_f21 art_phillips', 'ft_george')],
+      // Five units stand there with him; one at least must keep the fort (K66).
+      wanted: [withSome('burgoyne', 'br_f9 br_f20 br_f21 art_phillips', 5, 'ft_george')],
       places: at('ft_ticonderoga'),
       hint: 'Untick whoever is to keep the fort. Heavy guns, Phillips’s, cannot go by the brown tracks.',
-      wrong: 'First Burgoyne: take him up at Ticonderoga, and lead somebody somewhere.',
+      wrong:
+        'Burgoyne leads, and somebody stays: with all five gone the fort would be empty. Untick one of them, then go.',
     },
     {
       say: [

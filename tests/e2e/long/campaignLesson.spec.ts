@@ -42,6 +42,10 @@ test('the lesson of the campaign by clicks, and gently when it is wrong', async 
   await press(/And now/);
   await press(/^Fort Ticonderoga/);
   await press(/To Fort George/);
+  // With everybody gone the fort would be empty.
+  await expect(page.getByText(hubbardton.steps[9]?.wrong ?? '').first()).toBeVisible();
+  await press(/^62nd Foot/);
+  await press(/To Fort George/);
   await at(10);
   await press(/Good/);
   await expect(page.locator('.lesson')).toHaveAttribute('data-mode', 'done');

@@ -262,6 +262,25 @@ describe('battle', () => {
     press(/^Long/);
     expect(lastPlayed()).toEqual({ kind: 'hit', block: 'long' });
   });
+  it('10.10 many hits are spread over the strongest at one press', () => {
+    asked(
+      battle({
+        place: 'castletown',
+        attacker: 'british',
+        from: 'skenesboro',
+        half: 'british',
+        british: { left: 'br_f9', center: 'br_f20', right: 'br_f24' },
+        american: { left: 'hale', center: 'gates poor(4) long(3)', right: 'francis' },
+      }),
+      'act',
+    );
+    playOut({ kind: 'fire', block: 'br_f20' });
+    playOut({ kind: 'roll', dice: [6, 6, 6, 2] });
+    press(play.hand.spread(3));
+    // 4, 3 and a leader: poor to 3, then one of the two, then the other.
+    const sp = (id: string) => viewNow().blocks.find((block) => block.id === id)?.sp;
+    expect([sp('poor'), sp('long'), sp('gates')]).toEqual([2, 2, 1]);
+  });
   it('K48 whoever has not acted is named by the refusal of Done', () => {
     asked(FIELD, 'act');
     expect(screen.getByText(/must fire or shift first/)).toBeVisible();

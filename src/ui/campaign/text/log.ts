@@ -30,7 +30,7 @@ function told(event: Event): Told | undefined {
     case 'pointsRolled': {
       const { american, british, first, points } = event;
       return {
-        text: `Action points: British ${points.british}, American ${points.american}. ${sidesFirst[first]} go first.`,
+        text: `Action points: the British roll ${british} and have ${points.british}, the Americans ${american} and have ${points.american}. ${sidesFirst[first]} go first.`,
         dice: [british, american],
         case: points.british === points.american ? '5.2' : '5.1',
       };

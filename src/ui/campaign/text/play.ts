@@ -47,6 +47,10 @@ export const play = {
       `${placeName(place)}: ${price > 0 ? `${price} AP` : 'no AP'}${enemies > 0 ? `, ${count(enemies, 'enemy block')}` : ''}.`,
     limit: (used: number, limit: number) => `${used} of ${limit} units`,
     alone: 'alone',
+    leads: (group: number, move: number) =>
+      `leads ${group}, goes ${move === 1 ? 'one place' : `${move} places`}`,
+    spread: (hits: number) => `Spread the ${hits} hits for me`,
+    able: (able: number, all: number) => (able === all ? `${all}` : `${able} of ${all}`),
     takeAlong: 'rides along',
     dropped: 'Press a name to leave it or take it along.',
     single: 'Press a unit to send it alone. Press a leader to send a group.',

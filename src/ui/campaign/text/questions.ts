@@ -60,7 +60,7 @@ const ASKED: Readonly<Record<DecisionKind, (view: View, side: Side) => Asked>> =
   }),
   march: ({ about }) => ({
     question: about?.kind === 'march' ? `On from ${placeName(about.place)}?` : 'March on?',
-    hint: 'One more place may be gone. A leader may leave units here and take up others that have not moved.',
+    hint: 'You may go one place farther. A leader may leave units here and take up others that have not moved.',
   }),
   nativeMarch: () => ({
     question: 'Where do the Natives go?',

@@ -3,6 +3,7 @@ import { BlockIcon } from '../../blocks/BlockIcon';
 import { blockOf } from '../../spots';
 import { useTable } from '../../table';
 import { typeNames } from '../../text/names';
+import { play } from '../../text/play';
 
 interface Props {
   readonly id: string;
@@ -13,9 +14,9 @@ interface Props {
 }
 
 export function BlockButton({ id, pressed, note, disabled = false, onPress }: Props) {
-  const { name, side, type, sp: full, group } = blockOf(id);
+  const { name, side, type, sp: full, group, move } = blockOf(id);
   const sp = useTable(({ view }) => spIn(view, id)) ?? full;
-  const what = type === 'leader' ? `leads ${group}` : `${typeNames[type]}, ${sp} SP`;
+  const what = type === 'leader' ? play.hand.leads(group, move) : `${typeNames[type]}, ${sp} SP`;
   return (
     <button
       type="button"

@@ -1,7 +1,8 @@
 /** Blocks or places to choose from: who goes home, who marches to West Point, who takes a hit or runs, where to go, what to fight. */
 import { useState } from 'react';
-import type { Action } from '../../../../engine/campaign';
+import type { Action, View } from '../../../../engine/campaign';
 import { Foot } from '../../../table/QuestionCard';
+import { fightersIn } from '../../battle/line';
 import { blockOf } from '../../spots';
 import { act, ask, useTable } from '../../table';
 import { placeName, positionNames } from '../../text/names';
@@ -34,19 +35,48 @@ export function PickBlock() {
   const picks = (view?.actions ?? []).flatMap((action) =>
     action.kind === 'hit' || action.kind === 'flee' || action.kind === 'remove' ? [action] : [],
   );
+  const hits = view?.about?.kind === 'hits' ? view.about.left : 0;
   return (
-    <div className="block-list">
-      {picks.map((action) => (
-        <BlockButton
-          key={action.block}
-          id={action.block}
-          note={whereIn(view, action.block)}
-          onPress={() => act(action)}
-        />
-      ))}
-    </div>
+    <>
+      <div className="block-list">
+        {picks.map((action) => (
+          <BlockButton
+            key={action.block}
+            id={action.block}
+            note={whereIn(view, action.block)}
+            onPress={() => act(action)}
+          />
+        ))}
+      </div>
+      {hits > 1 && (
+        <Foot>
+          <button type="button" className="answer" onClick={spreadHits}>
+            {play.hand.spread(hits)}
+          </button>
+        </Foot>
+      )}
+    </>
   );
 }
+
+/** 10.10 one after the other on whoever is strongest then; leaders only when nobody else is left. */
+function spreadHits(): void {
+  const asked = useTable.getState().view;
+  let left = asked?.about?.kind === 'hits' ? asked.about.left : 0;
+  for (; left > 0; left--) {
+    const { view } = useTable.getState();
+    if (view?.decision?.kind !== 'takeHit' || view.decision.by !== asked?.decision?.by) return;
+    const ids = view.actions.flatMap((action) => (action.kind === 'hit' ? [action.block] : []));
+    const worth = (id: string) => (blockOf(id).type === 'leader' ? 0 : strengthIn(view, id));
+    const [block] = ids.toSorted((a, b) => worth(b) - worth(a));
+    if (block === undefined || !act({ kind: 'hit', block })) return;
+  }
+}
+
+const strengthIn = ({ battle, blocks }: View, id: string): number =>
+  blocks.find((block) => block.id === id)?.sp ??
+  (battle ? fightersIn(battle.lines[blockOf(id).side]).find((fighter) => fighter.id === id)?.sp : 0) ??
+  0;
 
 type Seen = ReturnType<typeof useTable.getState>['view'];
 

@@ -1,4 +1,5 @@
 /** 6.1-6.4 The blocks of the place in hand: a leader and who goes with him, or one unit alone. */
+import type { View } from '../../../../engine/campaign';
 import { blockOf } from '../../spots';
 import { useTable } from '../../table';
 import { inReadingOrder, placeName } from '../../text/names';
@@ -58,6 +59,9 @@ export function Tray() {
 const unitsIn = (blocks: readonly string[]): number =>
   blocks.filter((id) => blockOf(id).type !== 'leader').length;
 
+const standing = (view: View | undefined, place: string): number =>
+  view?.blocks.filter(({ at, id }) => at === place && blockOf(id).side === view.decision?.by).length ?? 0;
+
 /** Stacks that can still move, as buttons: for keys, fingers and whoever has lost sight of one. */
 export function StacksToMove() {
   const view = useTable((table) => table.view);
@@ -78,7 +82,7 @@ export function StacksToMove() {
             aria-pressed={at === place}
             onClick={() => showStack(at)}
           >
-            {placeName(at)} <small>{movableAt(view, at).length}</small>
+            {placeName(at)} <small>{play.hand.able(movableAt(view, at).length, standing(view, at))}</small>
           </button>
         ))}
       </div>
