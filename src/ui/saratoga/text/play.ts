@@ -173,7 +173,7 @@ export const play = {
   fire: {
     steps: (rating: string, side: Side) => `${rating} · ${sideAdjectives[side]}`,
     hold: 'Hold fire',
-    holdAll: (rating: string) => (rating === '' ? 'Hold all fire' : `Hold fire with all ${rating} units`),
+    holdAll: (rating: string) => (rating === '' ? 'Hold all fire' : `Hold all ${rating} units`),
     all: (shots: number) => `Fire all ${shots}`,
     one: (target: string) => `Fire at ${target}`,
     volley: (shots: number, hits: number) =>
