@@ -72,7 +72,7 @@ it('K2 a lost leader is named beside the units, and is none of them', () => {
   expect(end.lossLine([], 0, 0)).toBe('0 units, 0 SP');
 });
 
-it('the end tells where the campaign turned', () => {
+it('the end tells which battle weighed most', () => {
   const fight = {
     turn: 7,
     place: 'albany',
@@ -82,6 +82,6 @@ it('the end tells where the campaign turned', () => {
     winner: 'american',
   } as const;
   expect(end.fights.dearest('british', fight)).toBe(
-    'It turned at Albany, week of 28 July: 7 British blocks attacked 14 and lost 20 SP, the Americans 6.',
+    'Dearest to the British was Albany, week of 28 July: 7 British blocks attacked 14 and lost 20 SP, the Americans 6.',
   );
 });

@@ -58,9 +58,10 @@ const NOTHING = both(() => 0);
 const strengths = (state: State): BySide<number> =>
   both((side) => blocksOf(side).reduce((sum, block) => sum + spOf(state, block), 0));
 
-/** The one that cost a side most; undefined where it lost nothing in battle. */
+/** Of those that a side did not win, the one that cost it most; undefined where it lost nothing so. */
 export const dearestTo = (side: Side, fights: readonly Fight[]): Fight | undefined =>
   fights.reduce<Fight | undefined>(
-    (dearest, fight) => (fight.spLost[side] > (dearest?.spLost[side] ?? 0) ? fight : dearest),
+    (dearest, fight) =>
+      fight.winner !== side && fight.spLost[side] > (dearest?.spLost[side] ?? 0) ? fight : dearest,
     undefined,
   );

@@ -28,7 +28,7 @@ export const end = {
     /** The one that cost the side that lost the campaign most. */
     dearest: (loser: Side, { attacker, blocks, place, spLost, turn }: Fight) => {
       const other = loser === 'british' ? 'american' : 'british';
-      return `It turned at ${placeName(place)}, week of ${DATES[turn - 1] ?? ''}: ${count(blocks[loser], `${sideAdjectives[loser]} block`)} ${attacker === loser ? 'attacked' : 'stood against'} ${blocks[other]} and lost ${spLost[loser]} SP, ${sideNames[other]} ${spLost[other]}.`;
+      return `Dearest to ${sideNames[loser]} was ${placeName(place)}, week of ${DATES[turn - 1] ?? ''}: ${count(blocks[loser], `${sideAdjectives[loser]} block`)} ${attacker === loser ? 'attacked' : 'stood against'} ${blocks[other]} and lost ${spLost[loser]} SP, ${sideNames[other]} ${spLost[other]}.`;
     },
   },
   luck: 'Dice',
