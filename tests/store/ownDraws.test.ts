@@ -80,11 +80,8 @@ describe('6.1 dice on the table', () => {
     expect(gameInPlay()?.session.cursor).toBeGreaterThan(cursor ?? 0);
   });
 
-  it('are never a card: each is drawn by itself, the one that the printed opponent turns up too', async () => {
+  it('are never a card: each is drawn by itself, the one that the printed opponent turns up too', () => {
     begin({ solitaire: 'british', level: 'standard' });
-    // What lets its orders be watched comes with the first of them.
-    playUntil((now) => isRollDecision(now) && now.what === 'draw');
-    await vi.dynamicImportSettled();
     const rolls = new Set<string>();
     const seen = playUntil((now) => {
       if (isRollDecision(now)) rolls.add(now.what);

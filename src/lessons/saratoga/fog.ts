@@ -52,8 +52,10 @@ export const fog: SaratogaLesson = {
         'Two battalions: the 20th lay under the 62nd. Whoever is next to an enemy in combat is seen. Hold your fire this time.',
       ],
       how: {
-        mouse: 'This card first tells the other player what happened: click “Go on”. Then hold the fire of all.',
-        touch: 'This card first tells the other player what happened: tap “Go on”. Then hold the fire of all.',
+        mouse:
+          'This card first tells the other player what happened: click “Go on”. Then hold the fire of all.',
+        touch:
+          'This card first tells the other player what happened: tap “Go on”. Then hold the fire of all.',
         keys: 'This card first tells the other player what happened: Tab to “Go on”, Enter. Then press E.',
       },
       wanted: [want(HOLD_ALL)],
