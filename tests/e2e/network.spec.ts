@@ -74,6 +74,8 @@ test('a rule card that does not come can be put away, and neither game nor title
   context,
 }) => {
   await beginFromTitle(page);
+  // The answers to all questions have come; rule cards have not.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('.question button.case').first().click();
   await failed(page).getByRole('button', { name: furniture.close }).click();

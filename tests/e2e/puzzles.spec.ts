@@ -27,11 +27,19 @@ test('a puzzle is solved from the door to study, another missed, and its best wa
     await expect(async () => {
       if ((await puzzle.getAttribute('data-mode')) === 'act') {
         await expect(page.locator('.question .answer.chief')).toHaveCount(0, { timeout: 500 });
-        await firer.first().click({ timeout: 1000 });
+        // Where somebody has fallen back, nobody goes after him.
+        if ((await firer.count()) === 0)
+          await page
+            .locator('.question .answer.ends, .question-foot .answer')
+            .last()
+            .click({ timeout: 1000 });
+        else await firer.first().click({ timeout: 1000 });
         const targets = page.locator('.targets button.answer');
         const named = targets.filter({ hasText: left[0] ?? /./ });
-        await ((await named.count()) > 0 ? named : targets).first().click({ timeout: 1000 });
-        left.shift();
+        if ((await targets.count()) > 0) {
+          await ((await named.count()) > 0 ? named : targets).first().click({ timeout: 1000 });
+          left.shift();
+        }
       }
       await expect(puzzle).toHaveAttribute('data-mode', 'done', { timeout: 500 });
     }).toPass({ timeout: 30_000 });

@@ -64,7 +64,7 @@ export const english = {
     gameKeys:
       'Enter takes up a stack or gives the order for a lit hex, with Shift it plans a way. N goes to the next stack, Q to the answers, E ends the phase, U takes back, Escape puts down.',
     key: 'How to play',
-    openKey: 'Key to the map and counters',
+    openKey: 'How to play: a key to map, counters and rules',
   },
 
   tabs: { hex: 'Hex', morale: 'Morale', turn: 'Turns' },
