@@ -13,6 +13,8 @@ import { placeOf } from './placeOf.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const built = resolve(root, 'node_modules/.cache/bench-play');
 const SEED = 'clicks';
+/** A turn that takes more has met a question which this player does not know how to end. */
+const MOST = 300;
 
 /** Where each formation marches, turn by turn; the last one holds. Whoever is not named stands still. */
 const GOALS = {
@@ -71,15 +73,17 @@ async function count(battle, turns) {
   const marched = new Set();
   for (let turn = 1; turn <= turns; turn++) {
     const presses = new Map();
+    const sum = () => [...presses.values()].reduce((all, made) => all + made, 0);
     while ((await turnOn(page)) === turn) {
+      if (sum() > MOST)
+        throw new Error(`no end of turn ${turn}: ${await page.locator('.question').innerText()}`);
       const kind = await settled(page);
       if (kind === 'over' || (await turnOn(page)) !== turn) break;
       const made = await answer(page, battle, kind, turn, marched);
       presses.set(kind, (presses.get(kind) ?? 0) + made);
     }
-    const all = [...presses.values()].reduce((sum, made) => sum + made, 0);
     const parts = [...presses].map(([kind, made]) => `${kind} ${made}`).join(', ');
-    console.log(`${battle} turn ${turn}: ${all} presses (${parts})`);
+    console.log(`${battle} turn ${turn}: ${sum()} presses (${parts})`);
   }
   await context.close();
 }
@@ -182,7 +186,9 @@ async function move(page, battle, turn, marched) {
     }
     await settled(page);
   }
-  for (let i = 0; i < 3 && (await settled(page)) === 'move'; i++)
-    presses += await press(page, '.sure .answer', '.question-foot .ends');
+  const whose = () => page.locator('.question').first().getAttribute('class');
+  const side = await whose();
+  while ((await settled(page)) === 'move' && (await whose()) === side)
+    presses += await press(page, '.sure .ends', '.question-foot .ends');
   return presses;
 }
