@@ -1,6 +1,6 @@
 /** Runs a TypeScript file in Node: bundles it with Vite, then starts it in a process of its own. */
 import { spawn } from 'node:child_process';
-import { basename, extname, join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,7 +23,8 @@ export async function runTs(file, args = [], nodeArgs = []) {
 
 /** Bundles into a folder of its own, so that two programs can run at a time. */
 async function bundle(file) {
-  const name = basename(file, extname(file));
+  // Programs of several games have the same file name.
+  const name = file.slice(0, -extname(file).length).replaceAll(/[\\/]/g, '-');
   const outDir = join(root, 'node_modules/.cache/programs', name);
   await build({
     root,
