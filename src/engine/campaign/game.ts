@@ -57,15 +57,22 @@ export function apply(state: State, action: Action, emit: Emit<Event>): void {
 
 export const outcome = (state: State): Outcome | undefined => state.ending;
 
-/** 2.1 faces turned up, blocks lost, or a place entered where the enemy stood. */
+/** 2.1 faces turned up, blocks lost, an ambush, or a place entered where the enemy stood. */
 export function reveals(before: State, action: Action, after: State): boolean {
   if (!before.fog) return false;
   for (let block = 0; block < after.at.length; block++) {
     if (after.at[block] === LOST && before.at[block] !== LOST) return true;
     if (after.shown[block] && !before.shown[block]) return true;
   }
+  if (isAmbush(after)) return true;
   const to = goalOf(action);
   return to !== NOWHERE && hasBlocks(before, enemyOf(before.phasing), to);
+}
+
+/** 13.4, K70 the dice that are asked for tell how strong the Natives are. */
+function isAmbush(state: State): boolean {
+  const frame = top(state);
+  return frame?.kind === 'arriving' && frame.queue.length > 0;
 }
 
 function goalOf(action: Action): number {

@@ -20,6 +20,7 @@ import {
   HALT,
   hit,
   READY,
+  retreat,
   set,
   shift,
   single,
@@ -292,6 +293,19 @@ describe('2.1 barriers', () => {
         shift('br_f24', 'reserve'),
       ),
     ).toBe(false);
+  });
+
+  it('13.4, K70 a retreat into an ambush: the dice that are asked for tell how strong the Natives are', () => {
+    const at = {
+      arlington: 'st_ledger br_f9 br_f20 br_f24',
+      manchester: 'hale(3) long(3)',
+      clarendon: 'nat_n2(3)',
+    };
+    const overrun = table(movement({ options: ['ambush'], at }));
+    overrun.act(group('st_ledger', 'br_f9 br_f20 br_f24', 'manchester'));
+    expect(overrun.asked).toBe('american overrunRetreat');
+    expect(revealed(copyState(overrun.state), retreat('clarendon'))).toBe(true);
+    expect(revealed(copyState(overrun.state), retreat('green_mountains'))).toBe(false);
   });
 });
 
