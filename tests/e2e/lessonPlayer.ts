@@ -163,10 +163,7 @@ export class LessonPlayer {
       const isIn = (await button.getAttribute('aria-pressed')) === 'true';
       if (isIn !== counters.includes(id)) await this.#press(button);
     }
-    const isShared = (view.stacks[to] ?? []).length > 0;
-    if (!isShared) return this.#order(to);
-    await this.pressHex(to);
-    await this.#press(this.question.getByRole('button', { name: /here instead/ }));
+    await this.#order(to);
   }
 
   async #fire({ unit, hex, place }: Extract<Action, { kind: 'fire' }>, view: View): Promise<void> {

@@ -2,7 +2,6 @@
 import {
   advance,
   byButton,
-  byJoin,
   byMarch,
   END_COMMAND,
   END_MOVEMENT,
@@ -143,10 +142,10 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: ['Now Morgan falls back to him. Slower by 2, he still has 4 points, and the woods cost 2.'],
-      how: byJoin('Morgan', 507, 508, 'Send Morgan VA here instead'),
+      how: byMarch('Morgan', 507, 508),
       wanted: [move('a-va', 508)],
       places: [508],
-      hint: 'Morgan is in 0507. Where somebody of yours stands already, a press takes him up: the button then sends Morgan there.',
+      hint: 'Morgan is in 0507, next to the enemy. The ringed hex is 0508, where Learned stands.',
       wrong: 'Morgan goes to Learned, in the ringed hex 0508.',
     },
     {

@@ -60,13 +60,6 @@ export const byMarch = (who: string, from: number, to: number): Hands => ({
   keys: `Tab to the map. Arrow keys to ${who} in ${hexNumber(from)}, Enter; then to ${hexNumber(to)}, Enter.`,
 });
 
-/** Into a hex where somebody of his own stands already; `label` as far as it is always the same. */
-export const byJoin = (who: string, from: number, to: number, label: string): Hands => ({
-  mouse: `Drag ${who} to the ringed hex ${hexNumber(to)}.`,
-  touch: `Tap ${who}, tap the ringed hex ${hexNumber(to)}, then “${label}”.`,
-  keys: `On the map go to ${who} in ${hexNumber(from)}, Enter; to ${hexNumber(to)}, Enter; then Tab to “${label}”, Enter.`,
-});
-
 /** A part of a stack: `stays` is put out of the hand first. */
 export const byPart = (stack: string, stays: string, to: number): Hands => ({
   mouse: `Click ${stack}. In this card click ${stays}, which stays. Then click the ringed hex ${hexNumber(to)}.`,

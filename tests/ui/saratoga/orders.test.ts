@@ -4,6 +4,7 @@ import { type Hex, hexOf, NO_HEX } from '../../../src/engine/hexmap/hexId';
 import { type Action, hexOfCounter, REFUSALS } from '../../../src/engine/saratoga';
 import { usePlay } from '../../../src/store/play';
 import { choosableIn, useOrders, whyNot } from '../../../src/ui/saratoga/play/orders';
+import { press } from '../../../src/ui/saratoga/play/press';
 import { check } from '../../../src/ui/saratoga/table';
 
 import { playerOf } from '../../fuzz/players';
@@ -291,6 +292,16 @@ describe('a click', () => {
     expect(hands().former?.actions).toEqual([{ kind: 'move', counters: ['b-24'], path: [606] }]);
     choose(['b-9']);
     expect(hands().former).toBeUndefined();
+  });
+  it('on friends who can go no farther joins them', () => {
+    layGame('sept19 turn 5 american first movement; 0507 a-va; 0410 L-learned');
+    for (const hex of ['0410', '0508', '0507', '0508']) click(hex);
+    expect([whereIs('L-learned'), whereIs('a-va')]).toEqual([508, 508]);
+  });
+  it('soon repeated by a finger on friends who can go no farther joins them, rather than taking up their formation', () => {
+    layGame('sept19 turn 5 american first movement; 0507 a-va; 0410 L-learned');
+    for (const hex of ['0410', '0508', '0508', '0507', '0508', '0508']) press(hexOf(hex), 'touch');
+    expect([whereIs('L-learned'), whereIs('a-va')]).toEqual([508, 508]);
   });
   it('3.8.2 on a stack of broken units takes up one that can fall back', () => {
     layGame('oct7 british movement; 0604 b-24 b-li; 0612 a-1nh; broken fraser');

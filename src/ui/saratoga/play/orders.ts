@@ -119,8 +119,8 @@ export const useOrders = create<Orders>()((set, get) => ({
     }
     const mine = choosableIn(hex);
     const way = ways[hex];
-    if (mine.length > 0 && handNow() === 'stack') {
-      // Who presses a stack of his own wants that one; to join it is offered beside.
+    if (mine.length > 0 && handNow() === 'stack' && !(way && isSpent(mine))) {
+      // Who presses a stack of his own wants that one; to join it is offered beside. Those who can go nowhere are joined.
       take(mine);
       set({ former: way });
     } else if (way) {
@@ -238,6 +238,8 @@ function isChoosableNow(id: string): boolean {
   const { view } = useTable.getState();
   return view !== undefined && isChoosable(view, id);
 }
+
+const isSpent = (stack: readonly string[]): boolean => Object.keys(waysNow(stack, [])).length === 0;
 
 function waysNow(chosen: readonly string[], via: readonly number[]): Ways {
   const { view } = useTable.getState();

@@ -20,10 +20,11 @@ export type Means = 'mouse' | 'touch' | 'key';
 
 export function press(hex: Hex, means: Means): void {
   const now = performance.now();
-  // A press that was an order has been answered; the next one is about something else.
+  // A press that was an order has been answered; the next one is about something else. The second press of an order gives it.
   const { cursor: place } = useTable.getState();
+  const { chosen, aim } = useOrders.getState();
   const isSoon = last?.hex === hex && last.place === place && now - last.at < DOUBLE;
-  pressOnce(hex, means, isSoon && useOrders.getState().chosen === last?.chosen);
+  pressOnce(hex, means, isSoon && aim !== hex && chosen === last?.chosen);
   last = { hex, at: now, place, chosen: useOrders.getState().chosen };
 }
 
