@@ -4,6 +4,7 @@ import type { Entry, Scenario } from '../../games/contract';
 import { GAMES } from '../../games/list';
 import type { NewGame } from '../../store/newGame';
 import { useLibrary } from '../../store/library/useLibrary';
+import { persons } from '../../store/seats';
 import { gameAddress, goTo, learnAddress, playAddress, TITLE } from '../routes';
 import { title } from '../text/title';
 import { BUILD } from './build';
@@ -227,10 +228,9 @@ function Card({ game, scenario, isChosen }: CardProps) {
 /** The game's screens bring with them all that it is played with. */
 async function begin(game: Entry, scenario: Scenario, chosen: Partial<NewGame>): Promise<string> {
   await game.screens();
-  const [{ usePlay }, { newDice }, { persons }] = await Promise.all([
+  const [{ usePlay }, { newDice }] = await Promise.all([
     import('../../store/play'),
     import('../../store/newGame'),
-    import('../../store/seats'),
   ]);
   return usePlay.getState().begin({
     game: game.id,
