@@ -57,7 +57,14 @@ export async function read(page: Page, before = ''): Promise<Screen> {
           '|',
         );
       };
-      const isReady = () => kindNow() === 'over' || (kindNow() !== 'roll' && signNow() !== old);
+      // The answers of some questions come a moment after these.
+      const hasAnswers = () =>
+        document.querySelector('.question') === null ||
+        document.querySelector(
+          '.hand-over, .recap, .question :is(.answer, .counter-button, .go-to), .reach path',
+        ) !== null;
+      const isReady = () =>
+        kindNow() === 'over' || (kindNow() !== 'roll' && signNow() !== old && hasAnswers());
       for (const until = performance.now() + patience; !isReady() && performance.now() < until;)
         await new Promise((done) => window.setTimeout(done, 2));
 
@@ -224,7 +231,10 @@ export class ScreenPlayer {
   async #bring(choice: Offer, { offers }: Screen): Promise<Offer> {
     const selector = { answer: '.answer', counter: '.counter-button', goTo: '.go-to' }[choice.what as 'goTo'];
     const at = offers.filter((offer) => offer.what === choice.what).indexOf(choice);
-    await this.#page.locator(`.question ${selector}:visible`).nth(at).scrollIntoViewIfNeeded();
+    await this.#page
+      .locator(`.question ${selector}:visible`)
+      .nth(at)
+      .scrollIntoViewIfNeeded({ timeout: PATIENCE });
     const again = (await read(this.#page)).offers.filter((offer) => offer.what === choice.what)[at];
     if (!again?.inSight) throw new Error(`cannot be reached: ${choice.what} ${choice.words}`);
     return again;
