@@ -13,6 +13,8 @@ const NOT_KEPT = ['404.html', 'preview.jpg', 'sw.js', 'licences.txt'];
 const GAMES = readdirSync('src/games')
   .map((file) => basename(file, '.ts'))
   .filter((name) => name !== 'contract' && name !== 'list');
+/** As the page calls a game, by its folder: firstSaratoga is first-saratoga. */
+const idOf = (folder: string): string => folder.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export default defineConfig({
   base: './', // GitHub Pages serves the game under a sub-path
@@ -197,7 +199,7 @@ function offlineList(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') {
           const own = GAMES.find((id) => file.fileName.startsWith(`assets/opponent-${id}-`));
-          if (own) groups.set(file.fileName, own);
+          if (own) groups.set(file.fileName, idOf(own));
           continue;
         }
         const game = GAMES.find((id) =>
@@ -205,7 +207,7 @@ function offlineList(): Plugin {
         );
         if (game)
           for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])])
-            groups.set(name, game);
+            groups.set(name, idOf(game));
       }
     },
     writeBundle: {

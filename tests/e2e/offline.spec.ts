@@ -47,6 +47,18 @@ test('the shell is kept at once, the game when it is first opened', async ({ pag
   await expect(page.getByText(offline.some(['Saratoga']))).toBeVisible();
 });
 
+test('every game of the list is kept when it is opened, and told as kept', async ({ page }) => {
+  await page.goto('./');
+  await untilKept(page);
+  for (const { id } of GAMES) {
+    expect(filesOf(id).length).toBeGreaterThan(10);
+    await page.goto(`./#/${id}`);
+    await untilGameKept(page, undefined, id);
+  }
+  await page.goto('./#/');
+  await expect(page.getByText(offline.all)).toBeVisible();
+});
+
 test.describe('without a network', () => {
   test('a game that was opened goes on with parts that it had not loaded yet, and the whole page loads again', async ({
     page,

@@ -130,10 +130,10 @@ export const keptOn = (page: Page): Promise<string[]> =>
     return all.flat().map(({ url }) => url.slice(home.length) || './');
   });
 
-/** Until everything of Saratoga is kept, as it is once it was opened. */
-export async function untilGameKept(page: Page, folder = DIST): Promise<void> {
+/** Until everything of a game is kept, as it is once it was opened. */
+export async function untilGameKept(page: Page, folder = DIST, game = 'saratoga'): Promise<void> {
   await expect
-    .poll(async () => missing(filesOf('saratoga', folder), await keptOn(page)), { timeout: 15_000 })
+    .poll(async () => missing(filesOf(game, folder), await keptOn(page)), { timeout: 15_000 })
     .toEqual([]);
 }
 
