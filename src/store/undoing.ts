@@ -41,11 +41,15 @@ export function undoableIn(game: InPlay, viewer: string | undefined): Undoable {
     : { action: undefined, barrier };
 }
 
-/** Where an opponent must decide and has not, the decision before it can still be taken back: nobody has seen anything. */
+/**
+ * Where another side must decide and has not, a person's decision before it can still be taken back: an opponent has not seen
+ * it, and where nothing is hidden there was nothing to see.
+ */
 export function isUnanswered(game: InPlay): boolean {
-  const { seats, session } = game;
+  const { rules, seats, session } = game;
   const last = session.steps[session.cursor - 1];
-  return last?.barrier === 'decider' && isOpponents(game) && levelAt(seats, last.by) === undefined;
+  if (last?.barrier !== 'decider' || levelAt(seats, last.by) !== undefined) return false;
+  return isOpponents(game) || !rules.isHiding(session.state);
 }
 
 /**

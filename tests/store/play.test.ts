@@ -10,6 +10,7 @@ import { gameInPlay, usePlay } from '../../src/store/play';
 import { persons } from '../../src/store/seats';
 import { ask, check, useTable } from '../../src/store/table';
 import {
+  begin as beginBy,
   beginGame,
   clearGame,
   lastPlayed,
@@ -272,12 +273,25 @@ describe('undo between two people', () => {
     expect(asked()?.kind).toBe('chooseOrder');
   });
 
-  it('stops where the other side has decided', () => {
-    beginGame({ isReadyMade: false });
+  it('stops where the other side must decide, and there is something that it may have seen', () => {
+    beginBy({ isReadyMade: false, fog: true });
+    usePlay.getState().sitDown();
     mustAct({ kind: 'deploy' }, { kind: 'ready' });
+    usePlay.getState().sitDown();
     undo();
     expect(asked()).toMatchObject({ kind: 'place', by: 'british' });
     expect(undoable()).toEqual({ action: undefined, barrier: 'decider' });
+  });
+
+  it('goes back over the decision where nothing is hidden and the other side has not answered', () => {
+    beginGame({ isReadyMade: false });
+    mustAct({ kind: 'deploy' }, { kind: 'ready' });
+    undo();
+    expect(asked()).toMatchObject({ kind: 'place', by: 'american' });
+    mustAct({ kind: 'ready' }, { kind: 'deploy' });
+    undo();
+    expect(asked()).toMatchObject({ kind: 'place', by: 'british' });
+    expect(sessionNow().cursor).toBe(2);
   });
 
   it('takes back a decision while its dice still lie in the cup', () => {

@@ -7,7 +7,7 @@ import { play } from '../../../src/ui/saratoga/text/play';
 import { RefusalNote } from '../../../src/ui/table/RefusalNote';
 import { UndoBar } from '../../../src/ui/table/UndoBar';
 import { table } from '../../../src/ui/text/table';
-import { beginGame, clearGame, layGame, mustAct, played } from '../../helpers/saratoga/gameView';
+import { begin, beginGame, clearGame, layGame, mustAct, played, viewNow } from '../../helpers/saratoga/gameView';
 import { render } from '../../helpers/saratoga/render';
 
 const MOVEMENT = 'oct7 british movement; 0605 b-24; 0405 b-9; 0613 a-1nh';
@@ -95,10 +95,22 @@ describe('what stops it', () => {
   });
 
   it('the other side, which has had its say', () => {
-    beginGame({ isReadyMade: false });
+    begin({ isReadyMade: false, fog: true });
+    const { sitDown } = usePlay.getState();
+    sitDown();
     mustAct({ kind: 'deploy' }, { kind: 'ready' });
+    sitDown();
     render(<UndoBar />);
     expect(button(barriers.decider)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('not the other side before it has answered, where nothing is hidden', async () => {
+    beginGame({ isReadyMade: false });
+    mustAct({ kind: 'deploy' }, { kind: 'ready' });
+    expect(viewNow().decision?.by).toBe('british');
+    render(<UndoBar />);
+    await press(undoes(play.actions.ready));
+    expect(viewNow().decision).toMatchObject({ kind: 'place', by: 'american' });
   });
 
   it('nothing for one person who plays both sides', async () => {
