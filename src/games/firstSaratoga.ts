@@ -12,6 +12,7 @@ const SCENARIOS = [
       ['Length', '4 turns, some 20 minutes'],
       ['Players', 'one or two; nothing is hidden'],
       ['Armies', '5 British units, 4 American'],
+      ['To win', 'British: a unit over the ravine in 0606. Americans: hold one of six places at nightfall.'],
     ],
     hint: 'The smallest fight on the page, and the gentlest way into hexes.',
     setups: { two: { scenario: 'outpost' }, solo: { scenario: 'outpost' } },
@@ -25,6 +26,10 @@ const SCENARIOS = [
       ['Length', '7 turns, about an hour'],
       ['Players', 'one or two; nothing is hidden'],
       ['Armies', '15 British and German units, 14 American'],
+      [
+        'To win',
+        'British: a unit at Gates’s headquarters or the tavern, or the heights at nightfall. Americans: ground behind the British.',
+      ],
     ],
     look: 'See First Saratoga deployed',
     hint: 'The quick game: odds by columns, disruption instead of ratings, and fog that rolls a die for every march.',

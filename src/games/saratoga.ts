@@ -5,7 +5,8 @@ import type { Entry, Label, Rules, Screens } from './contract';
 /** 11.2 the boxes in which morale starts. */
 const OCTOBER = [1, 1, 0, 0, 1, 1, 1, 1, 1, 1];
 /** 9.0, 10.0 */
-const TO_WIN = 'Break three brigades, or lead on points at nightfall; a tie is American.';
+const TO_WIN =
+  'Break three brigades, or lead on points at nightfall; a tie is American. The British also win by four units out at 0113.';
 
 const SCENARIOS = [
   {

@@ -66,7 +66,7 @@ export const hubbardton: CampaignLesson = {
     },
     {
       say: [
-        'Three units or more against fewer than three in the open are no battle: the few are overrun while you march. The militia lost a point and ran to Pawlet.',
+        'Three units or more against fewer than three in the open is no battle: the few are overrun while you march. The militia lost a point and ran to Pawlet.',
         'Your points are spent. Say so.',
       ],
       how: byButton('End movement'),

@@ -136,7 +136,7 @@ export const wheatfield: FirstSaratogaLesson = {
       // Taking up a stack is only half of a move.
       wanted: [anyOf(END_MOVEMENT, 'step', 'halt', 'endMovement')],
       besides: ({ kind }) => kind === 'begin' || kind === 'drop',
-      hint: 'A press on a stack shows how far it could go. Woods cost no more than open ground, streams do.',
+      hint: 'A press on a stack shows how far it could go. Woods cost no more than open ground; streams do.',
     },
     {
       say: [

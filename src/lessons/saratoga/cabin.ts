@@ -56,7 +56,7 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'Now fire. The letter on a counter is its quality, A to D. Morgan’s A hits with 3 or more on one die: 67 %.',
+        'Now fire. The letter on a counter is its quality, A to D. Morgan’s A hits with 3 or more on one die: 67%.',
       ],
       how: byButton('Fire at 20th Foot', 'Space'),
       wanted: [fire('a-va', 506)],

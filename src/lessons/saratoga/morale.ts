@@ -25,7 +25,7 @@ export const morale: SaratogaLesson = {
     {
       say: [
         'Above this card (on a phone under Morale) stands a number for every brigade: what it must roll, or less, with two dice, whenever one of its units is turned over or destroyed. Each test passed lowers it.',
-        'Poor’s brigade is down to 8, and the 1st New Hampshire has a marker. One hit, and the brigade tests: 28 % that it breaks.',
+        'Poor’s brigade is down to 8, and the 1st New Hampshire has a marker. One hit, and the brigade tests: 28% that it breaks.',
       ],
       part: '.morale-strip',
       places: [607],

@@ -19,7 +19,7 @@ export const opponents = {
   pace: {
     title: 'Moves of the computer',
     brisk: ['One after the other', 'each with a moment to watch it'],
-    contact: ['Straight to the fighting', 'marches at once, then whoever meets you, shot by shot'],
+    contact: ['Straight to the fighting', 'skips the marches, and shows each fight shot by shot'],
     step: ['One by one', 'each waits for a press'],
     instant: ['All at once', 'read what happened afterwards'],
   } satisfies { title: string } & Record<OpponentPace, readonly [string, string]>,

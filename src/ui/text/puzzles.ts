@@ -1,7 +1,7 @@
 /** The words of puzzles, whichever game they belong to. */
 import { count } from './common';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 export const puzzles = {
   tab: (title: string) => `Puzzle: ${title}`,
@@ -17,7 +17,7 @@ export const puzzles = {
   isShown: 'The best way found is being shown. “Try it yourself” stands at its end.',
   showing: 'The best way found, order by order. The dice are dice.',
   counting: 'Counting your way through…',
-  own: (chance: number) => `Your orders: it comes off ${percent(chance)} of the time`,
+  own: (chance: number) => `Your orders succeed ${percent(chance)} of the time`,
   best: (chance: number) => `Best found: ${percent(chance)}`,
   isBest: 'Nobody has found a better one.',
   isNear: 'Very near to it.',
@@ -25,7 +25,7 @@ export const puzzles = {
   won: 'This time it came off.',
   lost: 'This time the dice said no.',
   policy:
-    'Counted over every throw of the dice. What you had no occasion to order is played as well as it can be; the enemy fires as it hurts you most.',
+    'Counted over every throw of the dice. What you had no occasion to order is played as well as it can be; the enemy fires where it hurts you most.',
   show: 'Show the best way',
   repeat: 'Try again',
   yourself: 'Try it yourself',

@@ -13,7 +13,7 @@ function ago(at: number, now: number): string {
 export const title = {
   page: 'Saratoga 1777',
   over: 'Four board wargames of one campaign',
-  lead: 'In the autumn of 1777 a British army came down the Hudson and met an American one in the woods south of Saratoga. Command either, against the computer or a friend at this screen, or play both sides yourself.',
+  lead: 'In the autumn of 1777 a British army came down the Hudson and met an American one in the woods south of Saratoga. Command either: against the computer, against a friend at this screen or by links that you send each other, or play both sides yourself.',
   doors: {
     label: 'Ways in',
     learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },

@@ -161,8 +161,8 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
     ['two works in a hex', (draft) => void (the(draft.map.works, '0412').hex = '0313'), 'two works in 0313'],
     [
       'a place in the river',
-      (draft) => void the(draft.map.places, "Wilbur's Basin").hexes.push('2405'),
-      "place 'Wilbur's Basin': 2405 is not land",
+      (draft) => void the(draft.map.places, 'Wilbur’s Basin').hexes.push('2405'),
+      "place 'Wilbur’s Basin': 2405 is not land",
     ],
     [
       'a named hex in the river',
@@ -372,8 +372,8 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
     ],
     [
       'a place',
-      (draft) => void Object.assign(the(draft.map.places, "Freeman's Farm"), BLANK),
-      "place 'Freeman's Farm': no reason given",
+      (draft) => void Object.assign(the(draft.map.places, 'Freeman’s Farm'), BLANK),
+      "place 'Freeman’s Farm': no reason given",
     ],
   ],
 };

@@ -32,7 +32,7 @@ describe('a hex in a sentence', () => {
 
   it('names roads and places', () => {
     expect(said('0405')).toBe(
-      "Hex 0405, Clear, level 2, Quaker Springs road, Camp road, Freeman's Farm, 1 MP. Nobody stands here.",
+      'Hex 0405, Clear, level 2, Quaker Springs road, Camp road, Freeman’s Farm, 1 MP. Nobody stands here.',
     );
   });
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRuleCard } from '../../../src/store/ruleCard';
 import { BoardScreen } from '../../../src/ui/saratoga/BoardScreen';
+import { Armies } from '../../../src/ui/saratoga/handbook/Armies';
 import Handbook from '../../../src/ui/saratoga/handbook/Handbook';
 import { text } from '../../../src/ui/saratoga/text';
 import { caseCards } from '../../../src/ui/saratoga/text/cases';
@@ -105,5 +106,13 @@ describe('where a battle is only looked at', () => {
     await userEvent.click(within(card).getByRole('button', { name: table.close }));
     expect(useRuleCard.getState().rule).toBeUndefined();
     expect(screen.getByRole('dialog', { name: handbook.title })).toBeVisible();
+  });
+});
+
+describe('the armies', () => {
+  it('are told of without the marks of our own research', () => {
+    const { container } = render(<Armies battle="oct7" />);
+    expect(container).toHaveTextContent('Balcarres; about 500–550');
+    expect(container.textContent).not.toMatch(/unchecked|~|\.com|\w'\w/);
   });
 });

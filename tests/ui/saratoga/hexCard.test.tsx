@@ -119,8 +119,8 @@ it('R7 a bank plays as full clear ground', () => {
 
 describe('a place', () => {
   it('is named', () => {
-    expect(card('0313')).toHaveTextContent("Neilson's house");
-    expect(card('0306')).not.toHaveTextContent("Neilson's house");
+    expect(card('0313')).toHaveTextContent('Neilson’s house');
+    expect(card('0306')).not.toHaveTextContent('Neilson’s house');
   });
 
   it('says what the rulebook fixes of it and what is reconstructed', () => {

@@ -69,7 +69,7 @@ export const MAP: MapData = {
         1102/1103 1102/1202 1201/1202 1202/1302 1302/1303 1303/1402 1402/1403 1403/1503 1503/1504 1503/1603 1602/1603
         1603/1703 1703/1704 1704/1803 1803/1804 1804/1904 1904/1905 1905/2004 2004/2005 2004/2105 2104/2105 2105/2204
         2204/2205 2204/2305 2304/2305`),
-      provenance: { why: "reaches the river at Wilbur's Basin, north of the Great Redoubt" },
+      provenance: { why: 'reaches the river at Wilbur’s Basin, north of the Great Redoubt' },
     },
     {
       name: 'Middle Ravine (Mill Creek)',
@@ -85,7 +85,7 @@ export const MAP: MapData = {
       course:
         hexsides(`0705/0804 0705/0805 0706/0805 0805/0806 0806/0906 0806/0907 0807/0907 0907/0908 0908/1007
         1007/1008 1008/1108 1008/1109`),
-      provenance: { why: "passes just east of Freeman's Farm and joins Mill Creek" },
+      provenance: { why: 'passes just east of Freeman’s Farm and joins Mill Creek' },
     },
     {
       name: 'Americans Creek',
@@ -108,13 +108,13 @@ export const MAP: MapData = {
       path: hexes('1015 0915 0815 0715 0614 0514 0413 0313 0213 0113'),
       provenance: {
         fixed: 'a road leaves the map at 0113 (9.0)',
-        why: "the way up from Bemis's tavern past Neilson's and on to the west",
+        why: 'the way up from Bemis’s tavern past Neilson’s and on to the west',
       },
     },
     {
       name: 'Quaker Springs road',
       path: hexes('0313 0312 0311 0310 0309 0308 0407 0406 0405 0404 0403 0303 0302 0201'),
-      provenance: { why: "from Neilson's north by Freeman's Farm; Fraser's route on 19 September" },
+      provenance: { why: 'from Neilson’s north by Freeman’s Farm; Fraser’s route on 19 September' },
     },
     {
       name: 'Camp road',
@@ -146,7 +146,7 @@ export const MAP: MapData = {
       gunsStartHere: false,
       provenance: {
         fixed: 'fortification, out of play on 19 September, no guns at the start (11.1, 11.2)',
-        why: "Neilson's knoll, fortified between the battles",
+        why: 'Neilson’s knoll, fortified between the battles',
       },
     })),
     ...['0513', '0613', '0714', '0814', '0914', '1014', '1015'].map((hex) => ({
@@ -159,7 +159,7 @@ export const MAP: MapData = {
 
   places: [
     {
-      name: "Freeman's Farm",
+      name: 'Freeman’s Farm',
       kind: 'farm',
       hexes: hexes('0405 0505 0406 0506'),
       provenance: {
@@ -167,31 +167,31 @@ export const MAP: MapData = {
       },
     },
     {
-      name: "Barber's wheatfield",
+      name: 'Barber’s wheatfield',
       kind: 'farm',
       hexes: hexes('0207 0208 0108'),
       provenance: { why: 'the western of the two wheatfields of 7 October' },
     },
     {
-      name: "Coulter's farm",
+      name: 'Coulter’s farm',
       kind: 'farm',
       hexes: hexes('0307 0308'),
-      provenance: { why: "south-west of Freeman's in modern accounts" },
+      provenance: { why: 'south-west of Freeman’s in modern accounts' },
     },
     {
-      name: "McBride's farm",
+      name: 'McBride’s farm',
       kind: 'farm',
       hexes: hexes('0302 0301'),
-      provenance: { why: "north-west of Freeman's in modern accounts" },
+      provenance: { why: 'north-west of Freeman’s in modern accounts' },
     },
     {
-      name: "Chatfield's farm",
+      name: 'Chatfield’s farm',
       kind: 'farm',
       hexes: hexes('0210 0310'),
       provenance: { why: 'on the ridge south of the Middle Ravine; an estimate from the tour order' },
     },
     {
-      name: "Neilson's house",
+      name: 'Neilson’s house',
       kind: 'house',
       hexes: ['0313'],
       provenance: {
@@ -200,13 +200,13 @@ export const MAP: MapData = {
       },
     },
     {
-      name: "Neilson's barn",
+      name: 'Neilson’s barn',
       kind: 'house',
       hexes: ['0412'],
       provenance: { fixed: 'a fortification hex (11.1)', why: 'the barn was made into Fort Neilson' },
     },
     {
-      name: "Gates's quarters",
+      name: 'Gates’s quarters',
       kind: 'house',
       hexes: ['0815'],
       provenance: {
@@ -215,19 +215,19 @@ export const MAP: MapData = {
       },
     },
     {
-      name: "Bemis's tavern",
+      name: 'Bemis’s tavern',
       kind: 'house',
       hexes: ['1015'],
       provenance: { why: 'the defile between bluff and river, one hex wide, shut by a trench' },
     },
     {
-      name: "Taylor's house",
+      name: 'Taylor’s house',
       kind: 'house',
       hexes: ['2007'],
       provenance: { why: 'on the River Road below the Great Redoubt' },
     },
     {
-      name: "Wilbur's Basin",
+      name: 'Wilbur’s Basin',
       kind: 'landing',
       hexes: ['2205'],
       provenance: { why: 'mouth of the Great Ravine' },
@@ -245,22 +245,22 @@ export const MAP: MapData = {
       provenance: { why: 'the knoll of the later British redoubt' },
     },
     {
-      name: "Breymann's redoubt (later)",
+      name: 'Breymann’s redoubt (later)',
       kind: 'site',
       hexes: ['0304'],
       provenance: { why: 'stormed in the evening of 7 October; no fortification in these rules' },
     },
     {
-      name: "Balcarres's redoubt (later)",
+      name: 'Balcarres’s redoubt (later)',
       kind: 'site',
       hexes: ['0505'],
-      provenance: { why: "dug at Freeman's after 19 September; no fortification in these rules" },
+      provenance: { why: 'dug at Freeman’s after 19 September; no fortification in these rules' },
     },
     {
       name: 'Wheatfield hill',
       kind: 'hill',
       hexes: ['0107'],
-      provenance: { why: "the height on the west by which Morgan went round Fraser's flank" },
+      provenance: { why: 'the height on the west by which Morgan went round Fraser’s flank' },
     },
   ],
 

@@ -9,7 +9,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
     history: 'Balcarres; ~500-550 (unchecked)',
   },
   'b-gren': {
-    fixed: "the name 'Gren.' (2.2.8)",
+    fixed: 'the name ’Gren.’ (2.2.8)',
     why: 'ten grenadier companies',
     history: 'Acland; ~500-530 (unchecked)',
   },
@@ -17,7 +17,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
     why: 'good line regiment that served with the advanced corps',
     history: 'Agnew; ~300-350 (unchecked)',
   },
-  'b-mark': { why: 'picked men, but few', history: "Capt. A. Fraser's company; ~50-100 (unchecked)." },
+  'b-mark': { why: 'picked men, but few', history: 'Capt. A. Fraser’s company; ~50-100 (unchecked).' },
   'b-loy': { why: 'new provincial corps', history: 'Peters, Jessup, McAlpin; ~300 (unchecked)' },
   'b-can': {
     why: 'militia and the remaining Indians, fast and brittle',
@@ -26,15 +26,15 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'b-fa1': {
     fixed: 'D rating (8.0 note)',
     why: 'field guns, 4 pieces',
-    history: "part of Fraser's 8 guns (britishbattles.com)",
+    history: 'part of Fraser’s 8 guns (britishbattles.com)',
   },
   'b-fa2': {
     fixed: 'D rating (8.0 note)',
-    why: "light 'grasshoppers', 4 pieces",
-    history: "part of Fraser's 8 guns (britishbattles.com)",
+    why: 'light ’grasshoppers’, 4 pieces',
+    history: 'part of Fraser’s 8 guns (britishbattles.com)',
   },
   'b-bgren': {
-    fixed: "the name 'Gren.' (2.2.8)",
+    fixed: 'the name ’Gren.’ (2.2.8)',
     why: 'Brunswick grenadiers, cut down at Bennington',
     history: '~300-350 (unchecked)',
   },
@@ -50,10 +50,10 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   },
   'b-ha1': {
     fixed: 'D rating (8.0 note)',
-    why: "Jones's brigade, 4 pieces",
-    history: "part of Hamilton's 6 guns (britishbattles.com)",
+    why: 'Jones’s brigade, 4 pieces',
+    history: 'part of Hamilton’s 6 guns (britishbattles.com)',
   },
-  'b-ha2': { fixed: 'D rating (8.0 note)', why: '2 light pieces', history: "part of Hamilton's 6 guns" },
+  'b-ha2': { fixed: 'D rating (8.0 note)', why: '2 light pieces', history: 'part of Hamilton’s 6 guns' },
   'b-ried': {
     fixed: 'the name (2.2.8)',
     why: 'led the flank attack that ended 19 Sept',
@@ -124,7 +124,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'a-lat': {
     fixed: 'the name (2.2.8), its formation, absent on 19 September (11.1)',
     why: 'militia',
-    history: "Latimer's CT militia",
+    history: 'Latimer’s CT militia',
   },
   'a-va': {
     fixed: 'VA is an abbreviation of 2.2.8',
@@ -142,7 +142,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   },
   'a-8ma': {
     fixed: 'MA is an abbreviation of 2.2.8',
-    why: "Brooks's men, stormed the redoubt 7 Oct",
+    why: 'Brooks’s men, stormed the redoubt 7 Oct',
     history: 'M. Jackson / Brooks',
   },
   'a-9ma': { fixed: 'MA is an abbreviation of 2.2.8', why: 'Continentals', history: 'Wesson' },
@@ -188,63 +188,63 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'a-art1': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art2': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art3': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art4': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art5': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art6': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art7': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art8': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art9': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art10': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'a-art11': {
     fixed: 'number, D rating (8.0 note), starts in Fort Neilson (11.1, 11.2)',
     why: 'two guns each makes the 22 cannon that Snell and Wilshin give',
-    history: "Stevens's artillery; calibres are a guess",
+    history: 'Stevens’s artillery; calibres are a guess',
   },
   'L-burgoyne': {
     fixed: FIXED,
     why: 'cannot activate all five (2.2.4); reaches two columns from the centre',
   },
-  'L-fraser': { fixed: FIXED, why: "the army's best brigadier" },
+  'L-fraser': { fixed: FIXED, why: 'the army’s best brigadier' },
   'L-hamilton': { fixed: FIXED, why: 'steady, left behind on 7 Oct' },
   'L-riedesel': { fixed: FIXED, why: 'decisive flank march on 19 Sept' },
   'L-phillips': { fixed: FIXED, why: 'energetic gunner, led the 20th and the guns forward' },

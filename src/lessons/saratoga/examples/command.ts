@@ -11,7 +11,7 @@ export const COMMAND = [
       R109: 'In the Combat Phase an American unit next to 0506 would open the stack.',
       R110: 'Odds against 0506 are told from best to worst, so that nobody learns who lies beneath.',
       R111: 'In his own Movement Phase the owner may put another on top.',
-      R127: 'A leader who leaves a hidden stack is not named.',
+      R127: 'Should guns empty 0504 from afar, nobody would learn whether a leader had stood there and slipped away.',
       R129: 'The Americans are asked even where they could do nothing: a phase skipped would tell something.',
     },
   ),

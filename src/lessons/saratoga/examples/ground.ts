@@ -12,7 +12,7 @@ export const GROUND = [
       '2.1': 'Every hex has its number: Hamilton stands in 0505, column 05, row 05.',
       '2.1.1': 'Clear fields at Freeman’s Farm, woods around them, a road through 0405.',
       '2.2': 'Infantry with crossed muskets, a gun in 0405, leaders with a bust: Hamilton, Burgoyne, Poor.',
-      '2.2.2': 'The 9th Foot has 5 movement points; three more clear hexes leave it 2.',
+      '2.2.2': 'The 9th Foot has 5 movement points; three clear hexes leave it 2.',
       '2.2.7': 'The battery in 0405 is a 6-pounder: that tells how heavy it is, and changes nothing.',
       '2.2.8': '‘1 NH’ is the 1st New Hampshire, ‘RA 6 pdr’ the Royal Artillery’s 6-pounders.',
       '2.3': 'Markers lie on the counters; nobody has one yet.',

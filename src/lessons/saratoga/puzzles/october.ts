@@ -22,9 +22,9 @@ export const OCTOBER = [
   puzzle({
     id: 'nerve',
     title: 'With a steady hand',
-    question: 'Destroy the regiment Rhetz, and do not let Poor’s brigade break.',
+    question: 'Destroy the Rhetz regiment, and do not let Poor’s brigade break.',
     story: [
-      'Rhetz has one hit left. So has the 1st New Hampshire, and Poor’s brigade must roll 7 or less at a loss. The regiment Riedesel stands behind, in 0406, with its general.',
+      'Rhetz has one hit left. So has the 1st New Hampshire, and Poor’s brigade must roll 7 or less whenever a unit of it is lost or turned over. The Riedesel regiment stands behind, in 0406, with its general.',
     ],
     side: 'american',
     position:
@@ -32,7 +32,7 @@ export const OCTOBER = [
     frame: [206, 307, 310, 406],
     line: [...closing('a-2nh 308'), OPEN_FIRE],
     best: 0.6667,
-    why: 'The 2nd joins the 1st and fires first. Nobody goes to 0407, where the regiment Riedesel could answer with its general’s help.',
+    why: 'The 2nd joins the 1st and fires first. Nobody goes to 0407, where the Riedesel regiment could answer with its general’s help.',
     goal: both(falls('b-rhetz'), stands('poor')),
   }),
   puzzle({
@@ -53,7 +53,7 @@ export const OCTOBER = [
   puzzle({
     id: 'breymann',
     title: 'Breymann’s hill',
-    question: 'At dusk no German may stand in 0304.',
+    question: 'Clear 0304 of Germans by dusk.',
     story: [
       'The last light. Breymann’s grenadiers hold the wooded hill, with a marker; their corps must roll 5 or less at a loss. Morgan and Dearborn are at its foot, and Learned has come up.',
     ],

@@ -37,7 +37,7 @@ export const asker: Asker<View> = {
     [
       '.position',
       ['10.2', '10.8'],
-      'A position of the battle: who stands here fires at whom stands opposite.',
+      'A position of the battle: whoever stands here fires at whoever stands opposite.',
     ],
     ['.battle-board', ['10.6', '10.8'], 'The battle: left, center and right, in rounds of fire.'],
     ['.points', ['5.1'], 'Action points: what a side may still do this week.'],

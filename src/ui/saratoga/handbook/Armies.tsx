@@ -28,7 +28,7 @@ export function Armies({ battle }: { battle: Battle }) {
           {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (
             <Group
               key={formation.id}
-              name={`${text.counter.formation(formation.name)} · ${formation.historicalName}`}
+              name={`${text.counter.formation(formation.name)} · ${formation.historicalName.replace('Center', 'Centre')}`}
               counters={[
                 ...LEADERS.filter((leader) => leader.id === formation.commander),
                 ...UNITS.filter((unit) => unit.formation === formation.id),
@@ -74,6 +74,13 @@ function Group({ name, counters, battle }: { name: string; counters: readonly Co
   );
 }
 
+/** What was noted of a unit, without our own marks. */
+const asTold = (history: string): string =>
+  history
+    .replaceAll(/ \((?:unchecked|[^)]*\.com)\)/g, '')
+    .replaceAll('~', 'about ')
+    .replaceAll(/(\d)-(\d)/g, '$1–$2');
+
 function note(counter: Counter): string {
   const { fixed, why, history } = PROVENANCE[counter.id] ?? { why: '' };
   const [only] = isUnit(counter) && counter.battles.length === 1 ? counter.battles : [];
@@ -81,6 +88,6 @@ function note(counter: Counter): string {
     ...(only ? [handbook.only[only]] : []),
     ...(fixed ? [`${text.counter.fixed}: ${fixed}`] : []),
     `${text.hex.reconstructed}: ${why}`,
-    ...(history ? [`${text.counter.history}: ${history}`] : []),
+    ...(history ? [`${text.counter.history}: ${asTold(history)}`] : []),
   ].join('. ');
 }

@@ -24,7 +24,11 @@ export const ACTIONS: Readonly<Record<Order, Told>> = {
     '5.0',
     '5.1',
   ),
-  endCommand: told('Ends the Command Phase; who is not active now stays so for the turn.', '5.0', '5.1'),
+  endCommand: told(
+    'Ends the Command Phase; whoever is not active now stays inactive for the turn.',
+    '5.0',
+    '5.1',
+  ),
   move: told(
     'Moves the stack there; each hex and each stream or slope costs movement points.',
     '6.0',
@@ -83,7 +87,11 @@ export const PHASE_CASES: Readonly<Record<PhaseName, Told>> = {
     '7.1.3',
   ),
   recovery: told('The Recovery Phase: one formation may take hits off.', '8.0'),
-  over: told('The battle is over; points and broken formations have decided.', '9.0', '10.0'),
+  over: told(
+    'The battle is over: broken formations, the road at 0113 or points have decided it.',
+    '9.0',
+    '10.0',
+  ),
 };
 
 export const OVERLAY_WORDS: Readonly<Record<Overlay, Told>> = {
@@ -100,12 +108,12 @@ export const PARTS: Asker<unknown>['parts'] = [
   [
     '.score .pips',
     ['9.0'],
-    'Broken formations: the army that has three of them is demoralised and loses at once.',
+    'Broken formations: an army that has three of them when a turn ends has lost the day; if both have, nobody has won.',
   ],
   [
     '.score',
     ['10.0', '9.0'],
-    'Points for broken formations, lost units and killed leaders. At dusk the higher total wins; a tie is American.',
+    'Points for broken formations and for what was lost. At dusk the higher total wins; a tie is American.',
   ],
   [
     '.morale-strip',

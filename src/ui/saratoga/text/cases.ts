@@ -566,7 +566,7 @@ export const caseCards: Readonly<Record<string, CaseCard>> = {
   '5.0': {
     title: 'Command Phase',
     text: [
-      'First it is settled which units are in command; the others cannot be activated. Overall commanders become active by themselves, only Gates has to roll.',
+      'First it is settled which units are in command; the others cannot be activated. Overall commanders become active by themselves; only Gates has to roll.',
       'Each active one may then activate formation commanders of his own who are within his span, as many as his activation rating says.',
     ],
     rulings: [
@@ -968,7 +968,7 @@ export const caseCards: Readonly<Record<string, CaseCard>> = {
     title: 'Recovery Phase',
     text: [
       'Name one of your formations. Its units with a step-loss marker try to lose it with a die, unless an enemy unit is next to them.',
-      'In the hex of their own or their overall commander it comes off without a roll; in the next hex they take 1 off the die. A unit once turned over stays so.',
+      'In the hex of their own or their overall commander it comes off without a roll; in the next hex they take 1 off the die. A unit once turned over stays turned over.',
     ],
     table: {
       head: ['Rating', 'Recovers on', 'Next to a commander'],

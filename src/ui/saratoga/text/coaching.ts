@@ -1,7 +1,7 @@
 /** What is said in the first turns of a guided game, by the kind of decision. */
 const WORDS: Readonly<Record<string, readonly [first: string, later: string]>> = {
   chooseOrder: [
-    'Whoever goes second sees first. Early in the day, with the armies far apart, it matters little: take either.',
+    'The side that moves second sees what the other does. Early in the day, with the armies far apart, it matters little: take either.',
     'Near the enemy it matters: go first to strike, or to pull back whoever has a marker.',
   ],
   activate: [

@@ -102,7 +102,7 @@ export const history = {
       {
         hour: 'Dusk',
         title: 'The field is British',
-        text: 'Under cover of night the Americans go back to their lines. Burgoyne keeps Freeman’s Farm and some 600 dead, wounded and taken; the Americans have lost some 320. He had the field, and no way forward.',
+        text: 'Under cover of night the Americans go back to their lines. Burgoyne holds Freeman’s Farm, at a cost of some 600 dead, wounded and taken; the Americans have lost some 320. He had the field, and no way forward.',
         strokes: [{ side: 'american', who: 'Arnold’s wing', path: [607, 610, 412], back: true }],
       },
     ],
