@@ -14,13 +14,13 @@ import { leavingDice } from './leaving';
 import { spOf, type State } from './state';
 
 export type About =
-  /** 6.4 `mover` and `party` for the owner alone. */
+  /** 6.4 for the owner alone: that somebody may go on tells who he is. */
   | {
       readonly kind: 'march';
       readonly place: string;
       readonly left: number;
-      readonly mover?: string;
-      readonly party?: readonly string[];
+      readonly mover: string;
+      readonly party: readonly string[];
     }
   | {
       readonly kind: 'givingWay';
@@ -54,10 +54,9 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
   switch (frame?.kind) {
     case 'march': {
       const { left, mover, party } = frame;
+      if (viewer !== sideOf(mover) && isHiding(state)) return undefined;
       const place = nameOf(state.at[mover] ?? -1);
-      const isOwn = viewer === sideOf(mover) || !isHiding(state);
-      const own = isOwn ? { mover: idOf(mover), party: idsOf(party) } : {};
-      return { kind: 'march', place, left, ...own };
+      return { kind: 'march', place, left, mover: idOf(mover), party: idsOf(party) };
     }
     case 'givingWay': {
       const { blocks, place, places, why } = frame;

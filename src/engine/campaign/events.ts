@@ -76,8 +76,8 @@ export type Event =
       readonly type: 'attrition';
       readonly side: Side;
       readonly dice: readonly number[];
-      /** The highest die that costs a step. */
-      readonly losesOn: number;
+      /** The highest die that costs a step; it tells what leader they march with. */
+      readonly losesOn?: number;
       readonly steps: number;
       readonly blocks?: readonly string[];
     }

@@ -22,7 +22,7 @@ export function eventFor(event: Event, viewer: Side | undefined): Event | undefi
     }
     case 'attrition': {
       if (event.side === viewer) return event;
-      const { blocks: _, ...told } = event;
+      const { blocks: _b, losesOn: _l, ...told } = event;
       return told;
     }
     case 'ambushed': {

@@ -124,11 +124,21 @@ export function view(state: State, viewer: Side | undefined): View {
     battle: battleFor(state, viewer),
     objectives: objectivesOf(state, viewer, counts),
     britishSp: isOpen || viewer === 'british' ? britishSp(state) : undefined,
-    decision: asked,
+    decision: askedOf(state, viewer, asked),
     about: aboutDecision(state, viewer),
     actions: actionsFor(state, viewer, asked),
     ending: state.ending,
   };
+}
+
+/** 6.4, K7 the enemy does not learn that somebody may go on: it would tell who he is. */
+function askedOf(
+  state: State,
+  viewer: Side | undefined,
+  asked: CampaignDecision | undefined,
+): CampaignDecision | undefined {
+  if (asked?.kind !== 'march' || viewer === asked.by || !isHiding(state)) return asked;
+  return { kind: 'move', by: asked.by, case: '6.1' };
 }
 
 function actionsFor(

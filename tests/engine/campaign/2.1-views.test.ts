@@ -218,12 +218,30 @@ describe('2.1 what the enemy sees', () => {
     expect(asked('nat_n1').offers).toEqual([hit('br_f9')]);
   });
 
+  it('K7, 6.4 that a leader may march on is not told to the enemy: it would name him', () => {
+    const asked = (leader: string) => {
+      const game = table(movement({ at: { skenesboro: `${leader} br_f9 br_f20` } }), 5);
+      game.act(group(leader, 'br_f9 br_f20', 'ft_anne'));
+      return view(game.state, 'american');
+    };
+    const [fast, slow] = [asked('fraser'), asked('riedesel')];
+    expect([fast.decision, fast.about]).toEqual([{ kind: 'move', by: 'british', case: '6.1' }, undefined]);
+    expect([slow.decision, slow.about]).toEqual([fast.decision, fast.about]);
+    expect(
+      view(
+        table(movement({ at: { skenesboro: 'fraser br_f9' } }), 5).act(group('fraser', 'br_f9', 'ft_anne'))
+          .state,
+        'british',
+      ).decision?.kind,
+    ).toBe('march');
+  });
+
   it('2.1 force march attrition: dice and steps, not whose', () => {
     const game = table(movement({ at: { skenesboro: 'riedesel br_f9 br_f20' } }), 5, [3, 6]);
     game.act(group('riedesel', 'br_f9 br_f20', 'ft_george'), END);
     game.act(forceMarch('riedesel', 'br_f9 br_f20', 'ft_edward'));
     const told = game.events.flatMap((event) => eventFor(event, 'american') ?? []);
-    expect(told).toContainEqual({ type: 'attrition', side: 'british', dice: [3, 6], losesOn: 3, steps: 1 });
+    expect(told).toContainEqual({ type: 'attrition', side: 'british', dice: [3, 6], steps: 1 });
     expect(traces(told, BRITISH)).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ function throwsIn(event: Event): Throw<Side, LuckRow>[] {
       return thrown(event.side, [event.die], 'forceMarch', atLeast(FORCE_MARCH.goesOn), Number(event.goes));
     case 'attrition': {
       const { dice, losesOn, side, steps } = event;
+      if (losesOn === undefined) return [];
       // Who keeps his step has scored.
       return thrown(side, dice, 'attrition', (6 - losesOn) / 6, dice.length - steps);
     }

@@ -125,7 +125,7 @@ function told(event: Event): Told | undefined {
       };
     case 'attrition':
       return {
-        text: `Stragglers: ${event.losesOn} or less costs a step: ${count(event.steps, 'step')} lost${event.blocks && event.blocks.length > 0 ? ` (${listed(event.blocks.map(blockName))})` : ''}.`,
+        text: `Stragglers${event.losesOn === undefined ? '' : `, ${event.losesOn} or less costs a step`}: ${count(event.steps, 'step')} lost${event.blocks && event.blocks.length > 0 ? ` (${listed(event.blocks.map(blockName))})` : ''}.`,
         dice: event.dice,
         side: event.side,
         case: '7.4',
