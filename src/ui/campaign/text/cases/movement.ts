@@ -153,7 +153,7 @@ export const movementCards: Cards = {
   ]),
   '8.1': card(
     'Out of supply',
-    'A single unit or a group that is out of supply costs 2 AP instead of 1. It cannot force a march.',
+    'A single unit or a group that is out of supply costs 2 AP instead of 1. It cannot force a march. The price that is told is the true one, though it may give away that no unit stands in an enemy place.',
     {},
     ['8.2', '8.3'],
   ),
