@@ -1,4 +1,4 @@
-/** Advice from any opponent: its own where it gives any, else the first thing that it would do. */
+/** Advice from any opponent: its own where it gives any, else the first thing that it would do, with the plan that it is part of. */
 import type { Advice, Decided } from '../games/contract';
 import type { Opponent } from './opponent';
 
@@ -14,6 +14,7 @@ export function adviceOf(
   const {
     actions: [action],
     memory: after,
+    plan,
   } = opponent.think(observed, side, memory);
-  return action && { action, memory: after };
+  return action && { action, memory: after, counsel: plan };
 }

@@ -69,12 +69,12 @@ describe('advice', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it('of an opponent that gives none is the first thing that it would do', () => {
+  it('of an opponent that gives none is the first thing that it would do, with its plan', () => {
     const state = TOY.game.start(TOY_HANDS);
     const memory = TOY_OPPONENT.begin('bold', 'red', '');
     const given = adviceOf(TOY_OPPONENT as Opponent, state, 'red', memory, undefined);
     expect(given?.action).toEqual({ kind: 'ready' });
-    expect(given?.counsel).toBeUndefined();
+    expect(given?.counsel).toEqual(TOY_OPPONENT.think(state as never, 'red', memory).plan);
     expect(adviceOf(TOY_OPPONENT as Opponent, state, 'red', memory, [])).toBeUndefined();
   });
 });

@@ -30,6 +30,13 @@ describe('an order', () => {
     const text = told({ kind: 'single', block: 'br_f21', path: ['ft_ticonderoga'] });
     expect(text).toBe('21st Foot alone to Fort Ticonderoga: to fight the 2 blocks there.');
   });
+  it('says, asked why, what it is part of', () => {
+    const counsel = [{ body: 'fraser', stance: 'attack', target: 'ft_ticonderoga', reason: 'drive' }];
+    const action: Action = { kind: 'endMovement' };
+    expect(adviceWords.order(SEEN, { action, memory: undefined, counsel }).why).toEqual([
+      'Fraser: attack Fort Ticonderoga, because it is the way to the places that win.',
+    ]);
+  });
   it('10.7 on the battle board', () => {
     expect(told({ kind: 'set', block: 'br_f9', position: 'left' })).toBe('9th Foot to the left.');
     expect(told({ kind: 'endMovement' })).toMatch(/^End the movement/);

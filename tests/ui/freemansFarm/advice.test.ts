@@ -20,3 +20,12 @@ it.each<readonly [Action, string]>([
 ])('4.2, 6.1 %j', (action, text) => {
   expect(adviceWords.order(VIEW, { action, memory: undefined }).text).toBe(text);
 });
+
+it('says, asked why, what it is part of', () => {
+  const counsel = { prey: 'poor', worry: 'fraser' };
+  const action: Action = { kind: 'pass' };
+  expect(adviceWords.order(VIEW, { action, memory: undefined, counsel }).why).toEqual([
+    'Hopes to break Poor next.',
+    'Fears most for Fraser.',
+  ]);
+});

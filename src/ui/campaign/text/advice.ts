@@ -10,11 +10,18 @@ import {
 import type { AdviceText, AdviceWords } from '../../../games/contract';
 import { blockOf, roadsApart } from '../spots';
 import { blockName, count, listed, placeName, positionNames } from './names';
+import { planRows } from './plans';
 
 export const adviceWords: AdviceWords<CampaignTypes> = {
-  order: (view, { action }): AdviceText => {
+  order: (view, { action, counsel }): AdviceText => {
     const reason = reasonFor(view, action);
-    return { text: `${orderOf(view, action)}${reason === undefined ? '' : `: ${reason}`}.`, why: [] };
+    const rows = view.decision ? planRows(counsel, view.decision.by as Side) : [];
+    return {
+      text: `${orderOf(view, action)}${reason === undefined ? '' : `: ${reason}`}.`,
+      why: rows.map(
+        ({ body, order, reason: why }) => `${body}: ${order}${why === '' ? '' : `, because ${why}`}.`,
+      ),
+    };
   },
 };
 

@@ -5,10 +5,14 @@ import { capital } from '../../text/common';
 import { hexOfCounter } from '../field';
 import { modeNames } from './combat';
 import { columnName, counterName, counterNames, hexName, hexNumber } from './names';
+import { planSentences } from './plans';
 import { play } from './play';
 
 export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
-  order: (view, { action }) => ({ text: `${capital(orderOf(view, action))}.`, why: [] }),
+  order: (view, { action, counsel }) => ({
+    text: `${capital(orderOf(view, action))}.`,
+    why: planSentences(counsel).map(({ text }) => text),
+  }),
 };
 
 function orderOf(view: View, action: Action): string {

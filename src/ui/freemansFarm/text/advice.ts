@@ -5,10 +5,14 @@ import { listed } from '../../text/common';
 import { actionNames } from './actions';
 import { choiceName } from './commands';
 import { cardName, generalNames, nameOf, tacticName, tacticsName } from './names';
+import { planLines } from './plans';
 import { play } from './play';
 
 export const adviceWords: AdviceWords<FarmTypes> = {
-  order: (view, { action }) => ({ text: `The computer would ${deedOf(action, view)}.`, why: [] }),
+  order: (view, { action, counsel }) => ({
+    text: `The computer would ${deedOf(action, view)}.`,
+    why: planLines(counsel),
+  }),
 };
 
 /** ‘roll 2, 2 and 1 again for 3 cubes’. */
