@@ -5,7 +5,16 @@ import { OPPONENT } from '../../src/ai/saratoga/index';
 import { advise } from '../../src/ai/saratoga/advise';
 import { missed } from '../../src/ai/saratoga/missed';
 import type { Opponent } from '../../src/ai/opponent';
-import { type Action, RULES, SARATOGA, type Side, type State } from '../../src/engine/saratoga/index';
+import { chanceFrom, rollBy } from '../../src/ai/search/chance';
+import { isRollDecision } from '../../src/engine/kernel/game';
+import {
+  type Action,
+  combatUnitsOf,
+  RULES,
+  SARATOGA,
+  type Side,
+  type State,
+} from '../../src/engine/saratoga/index';
 import { play } from '../match/contest';
 import { position } from '../helpers/saratoga/position';
 import { TOY_OPPONENT } from '../helpers/toyOpponent';
@@ -27,6 +36,31 @@ describe('advice', () => {
       },
     );
     for (const kind of ['enough', 'march', 'plain', 'shot']) expect(kinds).toContain(kind);
+  });
+
+  it('3.1.4 overfills no hex on the way, whoever follows it order by order', () => {
+    const state = SARATOGA.start({ battle: 'sept19', fog: true });
+    const put = (action: Action) => SARATOGA.apply(state, action, () => undefined);
+    for (const action of RULES.opening) put(action);
+    const dice = chanceFrom('advised', 'dice');
+    let memory = adviser('american');
+    let moves = 0;
+    for (let asked = SARATOGA.decision(state); asked && state.turn < 2; asked = SARATOGA.decision(state)) {
+      if (isRollDecision(asked)) {
+        put(rollBy(dice, asked) as Action);
+        continue;
+      }
+      const isAdvised = asked.by === 'american';
+      const given = isAdvised ? advise(RULES.observe(state, 'american'), 'american', memory) : undefined;
+      memory = given?.memory ?? memory;
+      put(given?.action ?? (SARATOGA.actions(state).at(-1) as Action));
+      if (given?.action.kind !== 'move') continue;
+      moves++;
+      const where = combatUnitsOf('american').map((unit) => state.at[unit] ?? 0);
+      for (const hex of where)
+        if (hex > 0) expect(where.filter((at) => at === hex).length).toBeLessThanOrEqual(2);
+    }
+    expect(moves).toBeGreaterThan(10);
   });
 
   it('5.1 activates whoever brings units that are idle without him, and says how many', () => {

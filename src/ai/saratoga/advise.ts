@@ -5,6 +5,7 @@ import {
   type Action,
   copyState,
   type Counsel,
+  fieldOf,
   FORMATIONS,
   isCombatUnit,
   isRefusal,
@@ -14,8 +15,10 @@ import {
   MERITS,
   odds,
   type Piece,
+  readBoard,
   SARATOGA,
   type Side,
+  STACKING_LIMIT,
   type State,
 } from '../../engine/saratoga/index';
 import type { Advice } from '../../games/contract';
@@ -118,7 +121,16 @@ function bestOf(
   actions: readonly Action[],
 ): { readonly action: Action; readonly counsel: Counsel } {
   const survey = surveyOf(state, officer.side, officer.orders, officer.traits);
-  const open = actions.filter((action) => !SARATOGA.check(state, action));
+  const { own } = fieldOf(readBoard(state), officer.side);
+  const legal = actions.filter((action) => !SARATOGA.check(state, action));
+  // 3.1.4 whoever leaves makes room before another comes.
+  const roomy = legal.filter(
+    (action) =>
+      unitIn(action) === undefined ||
+      !('path' in action) ||
+      (own[action.path.at(-1) ?? 0] ?? 0) < STACKING_LIMIT,
+  );
+  const open = roomy.length > 0 ? roomy : legal;
   let best: { readonly action: Action; readonly counsel: Counsel } | undefined;
   let highest = 0;
   for (const action of open) {
