@@ -1,4 +1,6 @@
 /** Who may be advised: one person alone, against opponents or with both sides, and never in a game between two. */
+import { type ActionLike, isRefusal } from '../engine/kernel/game';
+import { act } from '../engine/kernel/session';
 import { chaptersOf, type InPlay } from './inPlay';
 import { aloneIn, isPerson, type Seats } from './seats';
 
@@ -41,4 +43,14 @@ export function lastPhaseOf(game: InPlay): Phase | undefined {
     return { side, places };
   }
   return undefined;
+}
+
+/** Whether the same question comes again after this answer, as in a phase of many orders. */
+export function isAskedAgain(game: InPlay | undefined, answer: ActionLike | undefined): boolean {
+  if (!game || !answer) return false;
+  const { rules, session } = game;
+  const asked = rules.game.decision(session.state);
+  const next = act(session, answer);
+  const then = isRefusal(next) ? undefined : rules.game.decision(next.state);
+  return asked !== undefined && then?.kind === asked.kind && then.by === asked.by;
 }

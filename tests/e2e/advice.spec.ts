@@ -47,10 +47,13 @@ test('advice against the computer: one order, why, done with a press, and what w
   expect(await barriersOn(page)).toEqual([]);
   expect(await savedOn(page)).toEqual(before);
 
-  await page.getByRole('button', { name: advice.do }).click();
+  await page.getByRole('button', { name: advice.doAndNext }).click();
+  await expect.poll(async () => (await savedOn(page)).actions.length).toBe(before.actions.length + 1);
+  await expect(given(page)).toBeVisible();
+  await page.getByRole('button', { name: advice.do, exact: true }).click();
   await expect(given(page)).toHaveCount(0);
   await expect(page.locator('.advised')).toHaveCount(0);
-  await expect.poll(async () => (await savedOn(page)).actions.length).toBe(before.actions.length + 1);
+  await expect.poll(async () => (await savedOn(page)).actions.length).toBe(before.actions.length + 2);
   expect((await savedOn(page)).actions.at(-1)).toMatchObject({ kind: 'move' });
 
   // Nobody else moves; then one hears what might have been done instead, or that nothing was clearly better.

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Advice as Given, AdviceWords, GameTypes } from '../../games/contract';
 import { ask, dismiss } from '../../store/advice';
-import { adviseeIn, lastPhaseOf } from '../../store/advised';
+import { adviseeIn, isAskedAgain, lastPhaseOf } from '../../store/advised';
 import { useAdvice, type Wish } from '../../store/adviceNow';
 import { gameInPlay, usePlay } from '../../store/play';
 import { useTable } from '../../store/table';
@@ -57,6 +57,7 @@ function Answer({ told }: { told: AdviceWords<GameTypes> | undefined }) {
   const { wish, given, hasFailed } = useAdvice();
   const view = useTable((table) => table.view);
   const game = useWords();
+  const hasMore = useMemo(() => isAskedAgain(gameInPlay(), given?.action), [given]);
   const put = (advice: Given) => {
     const own = wish === 'missed' ? told?.missed?.(view, advice) : told?.order(view, advice);
     return own ?? { text: words.plain(game.action(advice.action)), why: [] };
@@ -76,15 +77,29 @@ function Answer({ told }: { told: AdviceWords<GameTypes> | undefined }) {
         )}
       </div>
       {wish === 'order' && given && (
-        <button type="button" onClick={() => usePlay.getState().act(given.action)}>
-          {words.do}
-        </button>
+        <>
+          <button type="button" onClick={() => usePlay.getState().act(given.action)}>
+            {words.do}
+          </button>
+          {hasMore && (
+            <button type="button" onClick={() => doAndAsk(given)}>
+              {words.doAndNext}
+            </button>
+          )}
+        </>
       )}
       <button type="button" className="close" aria-label={words.close} title={words.close} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>
   );
+}
+
+/** A phase of many orders: the next is asked for as soon as this one is given. */
+function doAndAsk({ action }: Given): void {
+  usePlay.getState().act(action);
+  const game = gameInPlay();
+  if (game && adviseeIn(game) !== undefined) void ask('order');
 }
 
 /** A asks, and puts away what was said. */

@@ -7,6 +7,7 @@ export const advice = {
   thinking: 'Thinking it over …',
   why: 'Why?',
   do: 'Do that',
+  doAndNext: 'Do that, then the next',
   close: 'Close the advice',
   /** Where a game has no words of its own for it. */
   plain: (what: string) => `The computer would choose ${what}.`,
