@@ -67,13 +67,12 @@ function check(isGood) {
   process.exitCode = 1;
 }
 
-/** The first screen loads nothing of a game: no rules, no map, no style. */
+/** The first screen loads nothing of a game: no rules, map, style, lesson or opponent. The service worker knows whose each file is. */
 function checkTitle() {
-  const ofGame = new RegExp(`^src/(?:engine|ui)/(?:${games.join('|')})/`);
-  const chunks = Object.entries(manifest).filter(([, { file }]) => first.has(file));
-  const strays = chunks.filter(([key, { src }]) => ofGame.test(src ?? key)).map(([key]) => key);
+  const strays = listed().filter(({ file, group }) => first.has(file) && group !== 'shell');
   if (strays.length === 0) return;
-  console.error(`The first screen loads parts of a game: ${strays.join(', ')}`);
+  const told = strays.map(({ file, group }) => `${file} has some of ${group}`);
+  console.error(`The first screen loads parts of a game: ${told.join(', ')}`);
   process.exitCode = 1;
 }
 
@@ -110,12 +109,18 @@ function isOpponentOf(game, file) {
 
 /** The list in the service worker; what is loaded at first must be on it. */
 function keptFiles() {
-  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const listed = [...worker.matchAll(/\["([^"]+)","sha256-/g)].map(([, path]) => path);
-  const files = listed.map((path) => (path === './' ? 'index.html' : path));
+  const files = listed().map(({ file }) => file);
   const missing = [...first].filter((file) => !files.includes(file));
   if (missing.length > 0) throw new Error(`not kept for play offline: ${missing.join(', ')}`);
   return files;
+}
+
+function listed() {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  return [...worker.matchAll(/\["([^"]+)","sha256-[^"]+","([^"]+)"\]/g)].map(([, path, group]) => ({
+    file: path === './' ? 'index.html' : path,
+    group,
+  }));
 }
 
 /** Of a font face the browser takes the first source it can read, and only if the page has one of its characters. */

@@ -36,7 +36,7 @@ export const SHALLOW = { playouts: 20, samples: 4, turns: 2 };
 /** States of a game with a twin for whoever decides; the set-up aside, where nobody has anything to go by. */
 export function twinsIn(setup: Setup, levels: Readonly<Record<Side, string>>, seed: string): Pair[] {
   const state = SARATOGA.start(setup);
-  const [dice, chance, memory] = [chanceFrom(seed), streamFrom(seed), newMemory()];
+  const [dice, chance, memory] = [chanceFrom(seed), streamFrom(seed), newMemory(setup.start)];
   const minds = {
     british: OPPONENT.begin(levels.british, 'british', seed),
     american: OPPONENT.begin(levels.american, 'american', seed),

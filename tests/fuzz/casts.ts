@@ -1,4 +1,4 @@
-/** Which game is played under a number: battle, options, fog, players and dice, all out of the seed. */
+/** Which game is played under a number: battle, options, fog, house rules, players and dice, all out of the seed. */
 import {
   type Battle,
   BATTLES,
@@ -6,8 +6,12 @@ import {
   OPTIONS,
   type Options,
   type Setup,
+  SIDES,
+  START_DATA,
+  STARTS,
+  startsOf,
 } from '../../src/engine/saratoga/index';
-import { type Chance, pick } from './chance';
+import { below, type Chance, chanceFrom, pick } from './chance';
 import { HAND_NAMES } from './hands';
 import { PLAYER_NAMES } from './players';
 
@@ -24,21 +28,37 @@ export interface Fixed {
   readonly options?: Partial<Options> | undefined;
 }
 
+type Usual = 'battle' | 'fog' | 'options';
+
 /** Two battles, six options and the fog make 256 set-ups; an odd stride goes through all of them and mixes them well. */
-export function setupOf(
-  game: number,
-  fixed: Fixed = {},
-): Required<Omit<Setup, 'handicap' | 'morale' | 'start'>> {
+export function setupOf(game: number, fixed: Fixed = {}): Required<Pick<Setup, Usual>> & Omit<Setup, Usual> {
   const number = (game * 101) % 256;
   const options = Object.fromEntries(
     OPTION_NAMES.map((name, i) => [name, OPTIONS[name][(number >> (i + 2)) % 2]]),
   ) as Options;
+  const battle = fixed.battle ?? BATTLES[number % 2] ?? 'oct7';
   return {
-    battle: fixed.battle ?? BATTLES[number % 2] ?? 'oct7',
+    battle,
     fog: fixed.fog ?? (number >> 1) % 2 === 0,
     options: { ...options, ...fixed.options },
+    ...seldomOf(battle, chanceFrom(['set-up', game])),
   };
 }
+
+/** Mostly the whole battle, with its own boxes of morale and no house rule. */
+function seldomOf(battle: Battle, chance: Chance): Omit<Setup, Usual> {
+  const start = STARTS.find((each) => START_DATA[each].battle === battle);
+  const [isShort, isFormer, isHandicapped] = [chance() < 0.2, chance() < 0.2, chance() < 0.2];
+  const handicap = { side: pick(chance, SIDES), points: 1 + below(chance, MOST_POINTS) };
+  return {
+    // A part of a battle has boxes of its own.
+    ...(start && isShort ? { start } : isFormer ? {} : { morale: startsOf(battle) }),
+    ...(isHandicapped ? { handicap } : {}),
+  };
+}
+
+/** 10.0 So many may decide a battle. */
+const MOST_POINTS = 10;
 
 /** Pairs that lead somewhere; one in five is any pair at all. */
 const CASTS: readonly Cast[] = [

@@ -1,7 +1,16 @@
 /** What must be true after every action of every game, each check for one part of the rules, told by its case. */
 import { digest } from '../../src/engine/kernel/digest';
 import type { Decision } from '../../src/engine/kernel/game';
-import { COUNTERS, type Event, isUnit, SARATOGA, SIDES } from '../../src/engine/saratoga/index';
+import {
+  COUNTERS,
+  type Deployment,
+  type Event,
+  isUnit,
+  SARATOGA,
+  SIDES,
+  type Start,
+  START_DATA,
+} from '../../src/engine/saratoga/index';
 import { ABSENT, EXITED, LOST, NOT_PLACED, type State } from '../../src/engine/saratoga/state';
 import { pointsFor } from '../../src/engine/saratoga/victory';
 import { advances, fire, hits, leadersFindFriends, morale, recovery, retreats } from './checkCombat';
@@ -119,15 +128,19 @@ function places({ before, after, events }: Step, memory: Memory): void {
 
 const OFF_THE_MAP: readonly number[] = [NOT_PLACED, LOST, EXITED, ABSENT];
 
-/** 11.0, R107 at the start exactly those are out of the battle who were not there. */
-export function checkAbsent(state: State): void {
+/** 11.0, R107 at the start exactly those are out of the battle who were not there; in a part of it everybody stands in his place. */
+export function checkAbsent(state: State, start?: Start): void {
+  const placed = start && placesIn(START_DATA[start].stacks);
   for (const piece of PIECES) {
     const counter = COUNTERS[piece];
     const takesPart = !counter || !isUnit(counter) || counter.battles.includes(state.battle);
-    if (state.at[piece] !== (takesPart ? NOT_PLACED : ABSENT))
-      fail('11.0, R107', `${ID[piece]} in this battle`);
+    const place = placed ? (placed.get(ID[piece] ?? '') ?? ABSENT) : takesPart ? NOT_PLACED : ABSENT;
+    if (state.at[piece] !== place) fail('11.0, R107', `${ID[piece]} in this battle`);
   }
 }
+
+const placesIn = (stacks: Deployment): ReadonlyMap<string, number> =>
+  new Map(Object.entries(stacks).flatMap(([hex, ids]) => ids.map((id) => [id, Number(hex)])));
 
 /** 1 the British, 2 the Americans; how many units. */
 const sideIn = new Uint8Array(SIZE);

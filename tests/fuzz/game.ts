@@ -161,8 +161,8 @@ function run(
   played: Action[],
 ): Last {
   const state = SARATOGA.start(setup);
-  checkAbsent(state);
-  const memory = newMemory();
+  checkAbsent(state, setup.start);
+  const memory = newMemory(setup.start);
   // A stream of their own: the games are the same however often twins and plans are looked at.
   const drawn = chance();
   const twinChance = chanceFrom(drawn);

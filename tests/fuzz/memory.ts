@@ -1,6 +1,6 @@
 /** What the checks remember of a game from one action to the next. */
 import type { Decision } from '../../src/engine/kernel/game';
-import type { Action, Event, Side } from '../../src/engine/saratoga/index';
+import { type Action, type Event, firstTurnOf, type Side, type Start } from '../../src/engine/saratoga/index';
 import type { State } from '../../src/engine/saratoga/state';
 import { PIECES } from './ground';
 
@@ -44,11 +44,12 @@ export interface Memory {
 const numbers = () => new Int16Array(PIECES.length);
 const flags = () => new Uint8Array(PIECES.length);
 
-export function newMemory(): Memory {
+/** Of the whole battle, or of a part of it, which nobody has to set up. */
+export function newMemory(start?: Start): Memory {
   return {
-    phase: 'setUp',
+    phase: start ? 'order' : 'setUp',
     played: [],
-    turn: 1,
+    turn: firstTurnOf(start),
     cost: numbers(),
     hexes: numbers(),
     finished: flags(),

@@ -6,7 +6,7 @@ import { enemyOf } from './ground';
 /** 10.0 so many steps of a rating make a point. */
 const STEPS_TO_A_POINT: Readonly<Record<Rating, number>> = { A: 1, B: 2, C: 3, D: 4 };
 
-/** 10.0, R100, R101 the points that a side has for the losses of the other, or for those of them that it knows. */
+/** 10.0, R100, R101 the points that a side has for the losses of the other, or for those of them that it knows, and by a handicap. */
 export function recount(state: State, side: Side, isKnown: (piece: number) => boolean = () => true): number {
   const victims = enemyOf(side);
   const a_face = state.options.victorySteps === 'hits' ? 2 : 1;
@@ -18,7 +18,8 @@ export function recount(state: State, side: Side, isKnown: (piece: number) => bo
     if (isFlipped || isGone) steps[counter.rating.full] += a_face;
     if (isGone) steps[counter.rating.reduced] += a_face;
   });
-  let points = 10 * brokenOf(state, victims);
+  const given = state.handicap?.side === side ? state.handicap.points : 0;
+  let points = given + 10 * brokenOf(state, victims);
   for (const [rating, each] of Object.entries(STEPS_TO_A_POINT))
     points += Math.floor(steps[rating as Rating] / each);
   return points;

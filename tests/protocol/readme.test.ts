@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { opponentOf } from '../../src/ai/list';
+import { GAMES } from '../../src/games/list';
 import { MISTAKES } from '../../src/protocol/mistakes';
 import { Conversation } from './conversation';
 
@@ -69,5 +71,14 @@ describe('the tables', () => {
     expect(table('code')).toEqual(
       Object.entries(MISTAKES).map(([code, message]) => [`\`${code}\``, message]),
     );
+  });
+  it('list the levels of each game, and say which of them the page does not offer', async () => {
+    const levels = new Map<string, readonly string[]>();
+    for (const { id } of GAMES) levels.set(id, (await opponentOf(id))?.levels ?? []);
+    const named = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', ');
+    expect(table('game')).toEqual([...levels].map(([game, ids]) => [`\`${game}\``, named(ids)]));
+    const offered = GAMES.flatMap(({ id, opponents }) => opponents.map((level) => `${id} ${level.id}`));
+    const kept = [...levels].flatMap(([game, ids]) => ids.filter((id) => !offered.includes(`${game} ${id}`)));
+    expect(README).toContain(`The page offers all of them but ${named(kept)},`);
   });
 });
