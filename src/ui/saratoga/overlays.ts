@@ -1,5 +1,6 @@
 /** What is laid over the map on request: by a button for good, by a held key for a moment. */
 import { create } from 'zustand';
+import type { FormationId } from '../../engine/saratoga';
 
 export const OVERLAYS = ['reach', 'control', 'command', 'sight', 'danger', 'bare'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
@@ -7,6 +8,8 @@ export type Overlay = (typeof OVERLAYS)[number];
 export interface OverlayStore {
   readonly on: readonly Overlay[];
   readonly held: Overlay | undefined;
+  /** Whose units and span are shown while its name is pointed at. */
+  readonly formation: FormationId | undefined;
   readonly toggle: (overlay: Overlay) => void;
   readonly hold: (overlay: Overlay | undefined) => void;
 }
@@ -14,6 +17,7 @@ export interface OverlayStore {
 export const useOverlays = create<OverlayStore>()((set) => ({
   on: [],
   held: undefined,
+  formation: undefined,
   toggle: (overlay) =>
     set(({ on }) => ({
       on: on.includes(overlay) ? on.filter((each) => each !== overlay) : [...on, overlay],
@@ -23,3 +27,13 @@ export const useOverlays = create<OverlayStore>()((set) => ({
 
 export const useOverlay = (overlay: Overlay): boolean =>
   useOverlays(({ on, held }) => held === overlay || on.includes(overlay));
+
+const show = (formation?: FormationId) => useOverlays.setState({ formation });
+
+/** Wherever a formation is named: pointed at or focused, it is shown on the map. */
+export const showing = (formation: FormationId) => ({
+  onPointerEnter: () => show(formation),
+  onPointerLeave: () => show(),
+  onFocus: () => show(formation),
+  onBlur: () => show(),
+});

@@ -83,6 +83,50 @@ describe('9.0 broken formations', () => {
   });
 });
 
+describe('9.0, 10.0 the sentence', () => {
+  const sentence = () => document.querySelector('.score-sentence')?.textContent;
+  it.each([
+    // 10.0 a tie is American.
+    ['', 'Even. A tie is American.'],
+    // 10.0 A/B eliminated: 2 A steps 2, 2 B steps 1.
+    ['lost b-li', 'The Americans lead, 3 to 0.'],
+    ['lost a-2nh a-3nh', 'The British lead, 3 to 0.'],
+    // 9.0 the third broken formation loses.
+    ['broken fraser', 'Two more broken British brigades lose the day.'],
+    ['broken poor', 'Two more broken American brigades lose the day.'],
+    ['broken fraser hamilton', 'One more broken British brigade loses the day.'],
+    ['broken fraser poor nixon', 'One more broken American brigade loses the day.'],
+    ['broken fraser poor', 'Either army is two broken brigades from defeat.'],
+    ['broken fraser hamilton poor nixon', 'Either army is one broken brigade from defeat.'],
+  ])('says what matters most: %s', (rest, said_) => {
+    layGame(`${HEAD}; ${rest}`);
+    render(<Score />);
+    expect(sentence()).toBe(said_);
+  });
+  it('threatens no army with brigades that it does not have', () => {
+    const view = layGame(`${HEAD}; broken hamilton`);
+    render(<Score />);
+    // Of the short battle the British have only a part.
+    act(() => useTable.setState({ view: { ...view, start: 'clearing' } }));
+    expect(sentence()).toBe('The Americans lead, 10 to 0.');
+  });
+});
+
+describe('10.0 the bar', () => {
+  const shares = () =>
+    SIDES.map((side) => document.querySelector<HTMLElement>(`.points-bar .${side}`)?.style.flexGrow);
+  it.each([
+    ['', '1', '1'],
+    ['lost b-li', '0', '3'],
+    // 10 and 10; the Americans 10 and 2 A steps 2, 2 B steps 1.
+    ['broken poor learned fraser; lost b-gren', '20', '13'],
+  ])('shares itself out by the points: %s', (rest, british, american) => {
+    layGame(`${HEAD}; ${rest}`);
+    render(<Score />);
+    expect(shares()).toEqual([british, american]);
+  });
+});
+
 describe('the score', () => {
   it('opens the cases it goes by', async () => {
     layGame(HEAD);

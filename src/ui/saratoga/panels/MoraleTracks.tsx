@@ -4,6 +4,7 @@ import { text } from '../text';
 import { BANDS } from '../counters/colours';
 import { CaseLink } from '../../table/CaseLink';
 import { useFormations } from '../inPlay';
+import { showing } from '../overlays';
 import { useTable } from '../table';
 
 export default function MoraleTracks() {
@@ -43,7 +44,7 @@ function Track({ formation }: { formation: Formation }) {
     ? text.morale.brokenTrack(formation.name)
     : text.morale.track(formation.name, morale.box + 1, formation.morale.length, box);
   return (
-    <li className="track" aria-label={label}>
+    <li className="track" aria-label={label} {...showing(formation.id)}>
       <span className="tag" style={{ background: band.fill, color: band.ink }} aria-hidden="true">
         {formation.name}
       </span>

@@ -12,7 +12,9 @@ const Note = drawnPart(async () => ({ default: (await import('./Danger')).Danger
 
 /** Under the counters; the ground without counters needs nothing drawn. */
 export function OverlaysBelow() {
-  const isAny = useOverlays(({ on, held }) => [...on, held].some((each) => each && each !== 'bare'));
+  const isAny = useOverlays(({ on, held, formation }) =>
+    [...on, held, formation].some((each) => each && each !== 'bare'),
+  );
   return isAny ? <Below /> : null;
 }
 

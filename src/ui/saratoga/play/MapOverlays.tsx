@@ -1,14 +1,16 @@
-/** Zones of control, command, lines of sight and danger, drawn over the ground. */
+/** Zones of control, command, lines of sight, danger and a formation by itself, drawn over the ground. */
 import { memo } from 'react';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import {
   type CommandTrace,
   counterOf,
+  type FormationId,
   GRID,
   hexOfCounter,
   isLand,
   isRefusal,
   isUnit,
+  type Leader,
   type Reachable,
   type Side,
   SIDES,
@@ -16,7 +18,7 @@ import {
   type View,
 } from '../../../engine/saratoga';
 import { useOrders } from './orders';
-import { useOverlay } from '../overlays';
+import { useOverlay, useOverlays } from '../overlays';
 import { centreOf, outlineOf } from '../../hexboard/layout';
 import { DangerBelow } from './Danger';
 import { SightLine } from './SightLine';
@@ -29,6 +31,7 @@ export default memo(function MapOverlays() {
   const seen = useOverlay('sight');
   const reach = useOverlay('reach');
   const danger = useOverlay('danger');
+  const formation = useOverlays((overlays) => overlays.formation);
   return (
     <>
       <Patterns />
@@ -37,6 +40,7 @@ export default memo(function MapOverlays() {
       {seen && <SightFan />}
       {reach && <Foresight />}
       {danger && <DangerBelow />}
+      {formation && <Formation id={formation} />}
     </>
   );
 });
@@ -106,16 +110,37 @@ function Command() {
 function Spans({ view }: { view: View }) {
   const hex = usePointed();
   const leaders = (view.stacks[hex] ?? []).map(counterOf).filter((counter) => !isUnit(counter));
-  return leaders.map((leader) => (
+  return leaders.map((leader) => <Span key={leader.id} leader={leader} hex={hex} />);
+}
+
+function Span({ leader, hex }: { leader: Leader; hex: Hex }) {
+  return (
     <path
-      key={leader.id}
       className={`span ${leader.side}`}
       d={GRID.within(hex, leader.span)
         .filter((each) => isLand(each))
         .map(outlineOf)
         .join('')}
     />
-  ));
+  );
+}
+
+/** 2.2.5 all units of a formation, and how far its leader reaches. */
+function Formation({ id }: { id: FormationId }) {
+  const stacks = useTable((table) => table.view?.stacks) ?? {};
+  const counters = Object.entries(stacks).flatMap(([hex, ids]) =>
+    ids.map((each) => ({ counter: counterOf(each), hex: Number(hex) as Hex })),
+  );
+  const own = counters.filter(({ counter }) => 'formation' in counter && counter.formation === id);
+  const units = own.filter(({ counter }) => isUnit(counter));
+  return (
+    <g className="command">
+      {own.map(
+        ({ counter, hex }) => !isUnit(counter) && <Span key={counter.id} leader={counter} hex={hex} />,
+      )}
+      <path className="formation" d={units.map(({ hex }) => outlineOf(hex)).join('')} />
+    </g>
+  );
 }
 
 function Trace({ from, trace }: { from: Hex; trace: CommandTrace }) {

@@ -5,6 +5,7 @@ import { BANDS } from '../counters/colours';
 import { CaseLink } from '../../table/CaseLink';
 import { Score } from './Score';
 import { useFormations } from '../inPlay';
+import { showing } from '../overlays';
 import { useTable } from '../table';
 
 export function MoraleStrip() {
@@ -45,6 +46,7 @@ function Chip({ formation }: { formation: Formation }) {
       aria-label={label}
       data-ask={`formation ${formation.id}`}
       title={label}
+      {...showing(formation.id)}
     >
       <span aria-hidden="true">{formation.name}</span>
       <b aria-hidden="true">{morale.broken ? '×' : number}</b>

@@ -8,6 +8,7 @@ import { Piece } from '../counters/Stack';
 import { ask, useTable } from '../table';
 import { ShotLine } from './Asked';
 import { usePlans } from './plans';
+import { Shafts } from './Shafts';
 
 export default memo(function PlannedOrders() {
   return (
@@ -23,9 +24,14 @@ function Shots() {
   const shots = usePlans((plans) => plans.shots);
   const view = useTable((table) => table.view);
   if (!view || view.decision?.kind === 'roll') return null;
-  return shots.map(({ action: { unit, hex } }) => (
-    <ShotLine key={unit} from={hexOfCounter(view, unit)} hex={hex} side={counterOf(unit).side} />
-  ));
+  return (
+    <>
+      {shots.map(({ action: { unit, hex } }) => (
+        <ShotLine key={unit} from={hexOfCounter(view, unit)} hex={hex} side={counterOf(unit).side} />
+      ))}
+      <Shafts view={view} />
+    </>
+  );
 }
 
 /** 7.0 those worth while; a press on the hex closes in. */

@@ -27,6 +27,8 @@ export interface Plans {
   readonly shots: readonly PlannedShot[];
   /** They are being fired, one after the other. */
   readonly isFiring: boolean;
+  /** The unit whose arrow is being pressed. */
+  readonly pressed: string | undefined;
   readonly closings: readonly Closing[];
   /** The counters that march together, where to, and how. */
   readonly marching: readonly string[];
@@ -63,6 +65,7 @@ let marchedTo = 0;
 export const usePlans = create<Plans>()((set, get) => ({
   shots: [],
   isFiring: false,
+  pressed: undefined,
   closings: [],
   marchedFrom: undefined,
   volley: undefined,

@@ -1,6 +1,7 @@
-/** What a press on a hex means now: for those who march together, for whoever may close in there, else for the hand. */
+/** What a press on a hex means now: for an arrow there, for those who march together, for whoever may close in, else for the hand. */
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { counterOf, FORMATIONS, type FormationId, isUnit } from '../../../engine/saratoga';
+import { usePointer } from '../../hexboard/pointer';
 import { act, check, useTable } from '../table';
 import { choosableIn, useOrders } from './orders';
 import { movableOf, usePlans } from './plans';
@@ -19,6 +20,12 @@ let last: Pressed | undefined;
 export type Means = 'mouse' | 'touch' | 'key';
 
 export function press(hex: Hex, means: Means): void {
+  const { pressed, change } = usePlans.getState();
+  if (pressed !== undefined) {
+    usePointer.getState().moveCursor(NO_HEX);
+    change(pressed);
+    return;
+  }
   const now = performance.now();
   // A press that was an order has been answered; the next one is about something else. The second press of an order gives it.
   const { cursor: place } = useTable.getState();

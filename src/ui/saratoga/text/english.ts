@@ -1,5 +1,5 @@
 import type { Battle, Mark, Side } from '../../../engine/saratoga';
-import { armies, sidePlurals } from './sides';
+import { armies, sideAdjectives, sidePlurals } from './sides';
 
 /** The directions of a hexside, clockwise from north. */
 const directions = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
@@ -150,19 +150,25 @@ export const english = {
     /** More losses may be hidden than the viewer knows of. */
     total: (total: number, isExact: boolean) => (isExact ? `${total}` : `${total}+`),
     points: 'points',
-    /** Who is ahead, and whether an army is about to break down. */
-    sentence: (points: Readonly<Record<Side, number>>, broken: Readonly<Record<Side, number>>): string => {
-      const { british, american } = points;
-      const lead =
-        british === american
-          ? 'Even. A tie is American.'
-          : `The ${british > american ? 'British' : 'Americans'} lead, ${Math.max(british, american)} to ${Math.min(british, american)}.`;
-      const shaken = (['british', 'american'] as const).filter((side) => broken[side] === 2);
-      const threats = shaken.map(
-        (side) =>
-          `One more ${side === 'british' ? 'British' : 'American'} brigade broken and the day is lost.`,
-      );
-      return [lead, ...threats].join(' ');
+    /** Who is ahead; from the first broken brigade on, how many more lose the day. */
+    sentence: (
+      { british, american }: Readonly<Record<Side, number>>,
+      left: Readonly<Record<Side, number>>,
+    ): string => {
+      const fewest = Math.min(left.british, left.american);
+      const nearest = sideAdjectives[left.british === fewest ? 'british' : 'american'];
+      const isBoth = left.british === left.american;
+      if (fewest === 1)
+        return isBoth
+          ? 'Either army is one broken brigade from defeat.'
+          : `One more broken ${nearest} brigade loses the day.`;
+      if (fewest === 2)
+        return isBoth
+          ? 'Either army is two broken brigades from defeat.'
+          : `Two more broken ${nearest} brigades lose the day.`;
+      return british === american
+        ? 'Even. A tie is American.'
+        : `The ${british > american ? 'British' : 'Americans'} lead, ${Math.max(british, american)} to ${Math.min(british, american)}.`;
     },
     pointsHint:
       'Victory points so far, for broken formations and lost steps of the enemy. They decide after the last turn; a tie is American.',

@@ -85,6 +85,7 @@ export const handbook = {
     ['Tap a lit hex, tap again', 'look at the order, then give it; a second finger drops it'],
     ['Shift + click, Shift + Enter', 'go by way of this hex'],
     ['Double click, or a formation’s name', 'take up a whole formation; then press where it should go'],
+    ['Click or tap an arrow of fire', 'give that unit another target'],
     ['A', 'advice, when you play alone'],
     ['G', 'go on with the marches of earlier turns'],
     ['Space', 'the orange button'],

@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Side,
 } from '../../../../engine/saratoga';
+import { useOverlays } from '../../overlays';
 import { nameOf, play } from '../../text/play';
 import { refusals } from '../../text/refusals';
 import { CaseLink } from '../../../table/CaseLink';
@@ -25,7 +26,13 @@ export function Activate() {
   const [tapped, setTapped] = useState<FormationId>();
   const highlight = usePointer((pointer) => pointer.highlight);
   // What was pointed at goes dark with the card.
-  useEffect(() => () => highlight([]), [highlight]);
+  useEffect(
+    () => () => {
+      highlight([]);
+      useOverlays.setState({ formation: undefined });
+    },
+    [highlight],
+  );
   const left = view?.about?.kind === 'activation' ? view.about.left : {};
   const own = FORMATION_LIST.filter((formation) => formation.side === side);
   const isUseful = ({ brings, leads }: Effect, id: FormationId) =>
@@ -115,16 +122,21 @@ interface ChoiceProps {
   readonly onTap: () => void;
 }
 
-/** Pointed at or focused, it shows on the map whom it brings; a finger shows first and activates with the second tap. */
+/** Pointed at or focused, it shows on the map whom it brings, all of its own and the reach of its leader; a finger shows first and activates with the second tap. */
 function Choice({ id, name, overall, effect, isBroken = false, isTapped, onTap }: ChoiceProps) {
   const highlight = usePointer((pointer) => pointer.highlight);
   const isFinger = useRef(false);
-  const light = () =>
+  const light = () => {
     highlight(
       effect.brings.map((unit) => unit.hex),
       effect.beyond.map((unit) => unit.hex),
     );
-  const darken = () => highlight([]);
+    useOverlays.setState({ formation: id });
+  };
+  const darken = () => {
+    highlight([]);
+    useOverlays.setState({ formation: undefined });
+  };
   return (
     <li
       onPointerEnter={light}

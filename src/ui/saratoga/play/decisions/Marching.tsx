@@ -1,9 +1,11 @@
 /** 6.0 The march of a formation: taken up by its name, pointed at a hex, adjusted, carried out; and those under way. */
 import { counterOf, FORMATION_LIST, hexOfCounter, type View } from '../../../../engine/saratoga';
+import { useEffect } from 'react';
 import { NO_HEX } from '../../../../engine/hexmap/hexId';
 import { usePlay } from '../../../../store/play';
 import { usePointer } from '../../../hexboard/pointer';
 import { Foot } from '../../../table/QuestionCard';
+import { showing, useOverlays } from '../../overlays';
 import { hexName, play } from '../../text/play';
 import { movableOf, usePlans } from '../plans';
 import { standing } from '../standing';
@@ -15,6 +17,8 @@ export function Formations({ view }: { view: View }) {
   const goOn = usePlans((plans) => plans.goOn);
   const highlight = usePointer((pointer) => pointer.highlight);
   const game = usePlay((store) => store.id);
+  // What was pointed at goes dark with the card.
+  useEffect(() => () => useOverlays.setState({ formation: undefined }), []);
   const formations = FORMATION_LIST.map((formation) => ({
     ...formation,
     counters: movableOf(view, formation.id),
@@ -55,8 +59,7 @@ export function Formations({ view }: { view: View }) {
                 type="button"
                 className="answer"
                 aria-label={play.move.whole(name, counters.length)}
-                onPointerEnter={() => light(counters)}
-                onPointerLeave={() => highlight([])}
+                {...showing(id)}
                 onClick={() => takeUp(counters)}
               >
                 {name}
