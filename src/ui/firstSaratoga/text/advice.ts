@@ -1,17 +1,20 @@
 /** Advice in words: who should do what, and where. */
-import type { Action, FirstSaratogaTypes, View } from '../../../engine/firstSaratoga';
+import type { Action, Counsel, FirstSaratogaTypes, View } from '../../../engine/firstSaratoga';
 import type { AdviceWords } from '../../../games/contract';
 import { capital } from '../../text/common';
-import { hexOfCounter } from '../field';
+import { fieldNow, hexOfCounter } from '../field';
 import { modeNames } from './combat';
 import { columnName, counterName, counterNames, hexName, hexNumber } from './names';
 import { play } from './play';
 
 export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
-  order: (view, { action }) => ({ text: `${capital(orderOf(view, action))}.`, why: [] }),
+  order: (view, { action, counsel }) => ({
+    text: `${capital(orderOf(view, action, counsel as Counsel | undefined))}.`,
+    why: [],
+  }),
 };
 
-function orderOf(view: View, action: Action): string {
+function orderOf(view: View, action: Action, counsel: Counsel | undefined): string {
   switch (action.kind) {
     case 'assign':
       return `${columnName(action.formation)} by entry ${action.entry}`;
@@ -24,7 +27,8 @@ function orderOf(view: View, action: Action): string {
     case 'begin': {
       const hex = hexOfCounter(view.stacks, action.counters[0] ?? '');
       const from = hex === 0 ? '' : ` from ${hexNumber(hex)}`;
-      return `${action.march ? 'march' : 'set out'} with ${counterNames(action.counters)}${from}`;
+      const to = counsel ? ` for ${hexName(counsel.to)}${promiseOf(view, counsel.to)}` : '';
+      return `${action.march ? 'march' : 'set out'} with ${counterNames(action.counters)}${from}${to}`;
     }
     case 'step':
       return `on to ${hexName(action.path.at(-1) ?? 0)}`;
@@ -62,4 +66,10 @@ function orderOf(view: View, action: Action): string {
     case 'roll':
       return play.actions[action.kind];
   }
+}
+
+/** 4.5, 14.1 what lies between them and the hex, and what waits there. */
+function promiseOf({ fog, phasing }: View, to: number): string {
+  const wins = phasing === 'british' && fieldNow().world.atOnce[to] === 1;
+  return `${fog ? ', if the die allows it' : ''}${wins ? ': that wins at once' : ''}`;
 }
