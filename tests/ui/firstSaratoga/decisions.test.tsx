@@ -1,5 +1,5 @@
 /** Every kind of decision has its answer on the screen: what is shown, and that a press plays on. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -32,6 +32,7 @@ afterEach(() => {
   usePreferences.setState(usePreferences.getInitialState(), true);
 });
 
+const SHOWN = { entry: firstSaratoga, screens: SCREENS };
 const combat = { phase: 'combat' } as const;
 /** 8+3+1-7 = +5. */
 const onPoor = position({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }, combat);
@@ -119,7 +120,7 @@ function show(kind: DecisionKind): HTMLElement {
   const { state, before = [] } = CASES[kind];
   layState(state, ...before);
   render(
-    <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+    <GameContext value={SHOWN}>
       <Question />
     </GameContext>,
   );
@@ -161,7 +162,7 @@ describe('the combat card', () => {
     // An assault at 3 - 7, a skirmish at 5 - 0: the card opens with the assault.
     layState(position({ '0906': 'light', '0907': 'poor' }, combat));
     render(
-      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+      <GameContext value={SHOWN}>
         <Question />
       </GameContext>,
     );
@@ -174,7 +175,7 @@ describe('the combat card', () => {
   it('7.4 says which case forbids a third unit of a hex', async () => {
     layState(position({ '1006': 'gren light f24', '0907': 'dearborn' }, combat));
     render(
-      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+      <GameContext value={SHOWN}>
         <Question />
       </GameContext>,
     );
@@ -197,7 +198,7 @@ describe('the price of an answer', () => {
   const laid = (state: State, ...before: readonly Action[]): HTMLElement => {
     layState(state, ...before);
     render(
-      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+      <GameContext value={SHOWN}>
         <Question />
       </GameContext>,
     );
@@ -315,12 +316,86 @@ describe('the map', () => {
     press(hexOf('1008'), false);
     press(hexOf('0908'), false);
     expect(viewNow().decision?.kind).toBe('moveGroup');
-    // Within reach: to join it, or to take it up instead?
-    press(hexOf('1206'), false);
-    expect(useHand.getState().aim).toBe(1206);
     goOverTo(1206);
     expect(viewNow().marks['h20_62']).toContain('moved');
     expect(useHand.getState().chosen).toEqual(['h9_21']);
+  });
+
+  it('6.1 a lit hex that holds friends is joined, and they are taken up where nothing is in hand', () => {
+    layState(position({ '1008': 'h20_62', '1007': 'h9_21', '0103': 'f24' }));
+    press(hexOf('1008'), false);
+    press(hexOf('1007'), false);
+    expect(viewNow().stacks[1007]).toEqual(['h9_21', 'h20_62']);
+    layState(position({ '1008': 'h20_62', '1007': 'h9_21', '0103': 'f24' }));
+    press(hexOf('1007'), false);
+    expect(useHand.getState().chosen).toEqual(['h9_21']);
+    // No lit hex: the others are taken up instead.
+    press(hexOf('0103'), false);
+    expect(useHand.getState().chosen).toEqual(['f24']);
+  });
+
+  it('6.1 a finger joins with its second press, and is offered to take the others up instead', async () => {
+    layState(position({ '1008': 'h20_62', '1007': 'h9_21' }));
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    act(() => {
+      press(hexOf('1008'), true);
+      press(hexOf('1007'), true);
+    });
+    expect(viewNow().stacks[1007]).toEqual(['h9_21']);
+    expect(useHand.getState().chosen).toEqual(['h20_62']);
+    expect(screen.getByRole('button', { name: play.move.takeUpInstead(1007) })).toBeTruthy();
+    act(() => press(hexOf('1007'), true));
+    expect(viewNow().stacks[1007]).toEqual(['h9_21', 'h20_62']);
+    cleanup();
+  });
+
+  it('6.1 a group under way joins whoever stands in a lit hex, too', () => {
+    layState(position({ '1008': 'h20_62', '1206': 'h9_21' }));
+    press(hexOf('1008'), false);
+    press(hexOf('0908'), false);
+    press(hexOf('1206'), false);
+    expect(viewNow().stacks[1206]).toEqual(['h9_21', 'h20_62']);
+  });
+
+  it('8.9 a finger retreats with its second press, and a leader flees with it', () => {
+    layState(onPoor, attack('0907', 'h20_62 f24'), die(3), {
+      kind: 'giveGround',
+      hex: 907,
+      choice: 'retreat',
+    });
+    press(hexOf('0807'), true);
+    expect(viewNow().decision?.kind).toBe('retreat');
+    press(hexOf('0807'), true);
+    expect(viewNow().stacks[807]).toEqual(['poor']);
+    const { state, before = [] } = CASES.relocateLeader;
+    layState(state, ...before);
+    press(hexOf('1008'), true);
+    expect(viewNow().decision?.kind).toBe('relocateLeader');
+    press(hexOf('1008'), true);
+    expect(viewNow().stacks[1008]).toContain('burgoyne');
+  });
+
+  it('8.9 offers a button for each lit hex, the nearest first', () => {
+    layState(onPoor, attack('0907', 'h20_62 f24'), die(3), {
+      kind: 'giveGround',
+      hex: 907,
+      choice: 'retreat',
+    });
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    const lit = Object.keys(litIn(viewNow(), useHand.getState()));
+    const told = screen.getAllByRole('button', { name: /^To \d{4}/ }).map((each) => each.textContent);
+    expect(lit.length).toBeGreaterThan(8);
+    expect(told.map((words) => String(Number(words?.slice(3)))).toSorted()).toEqual(lit.toSorted());
+    expect(['To 0806', 'To 0807', 'To 0908']).toContain(told[0]);
+    cleanup();
   });
 
   it('4.1 a finger orders only with its second press', () => {

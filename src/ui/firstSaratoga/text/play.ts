@@ -115,8 +115,7 @@ export const play = {
     sureYes: 'Yes, end it',
     sureNo: 'No',
     takeInstead: (hex: number) => `Stop, and take up ${hexNumber(hex)}`,
-    joinInstead: (ids: readonly string[], hex: number) =>
-      `Send ${counterNames(ids)} to ${hexNumber(hex)} instead`,
+    takeUpInstead: (hex: number) => `Take up ${hexNumber(hex)} instead`,
     halt: 'Stop here',
     notNow: 'Stay off the map this turn',
     putDown: 'Put them down again',
@@ -191,7 +190,7 @@ export const play = {
     leaders: (ids: readonly string[]) => `${counterNames(ids)} goes with them`,
     all: 'All together',
     routs: 'routs',
-    pick: 'Press a lit hex.',
+    pick: (ways: number) => (ways > 1 ? `Press one of the ${ways} lit hexes.` : 'Press the lit hex.'),
   },
   advance: {
     go: (ids: readonly string[]) => `Advance with ${counterNames(ids)}`,
