@@ -22,7 +22,7 @@ import { Question } from '../../../src/ui/firstSaratoga/play/Question';
 import { play } from '../../../src/ui/firstSaratoga/text/play';
 import { questionFor } from '../../../src/ui/firstSaratoga/text/questions';
 import { GameContext } from '../../../src/ui/table/game';
-import { attack, position } from '../../helpers/firstSaratoga/position';
+import { attack, type Placed, position } from '../../helpers/firstSaratoga/position';
 import { clearGame, die, layState, viewNow } from '../../helpers/firstSaratoga/shown';
 
 // Whoever plays at once presses at once: no press is taken for a slip of the hand.
@@ -211,16 +211,20 @@ describe('the price of an answer', () => {
     await userEvent.click(answer(card, /Poor/));
     const foot = card.querySelector('.fs-promise');
     expect(foot).toHaveTextContent('+5');
-    expect(foot).toHaveTextContent('defender routs 11%');
-    expect(foot).toHaveTextContent('defender gives ground 67%');
-    expect(foot).toHaveTextContent('a step each 22%');
+    expect(foot).toHaveTextContent('Defender routs 11%');
+    expect(foot).toHaveTextContent('Defender gives ground or stands disrupted 67%');
+    expect(foot).toHaveTextContent('A step each, unless the defender gives ground 22%');
     expect(foot).toHaveTextContent('Burgoyne may fall: a 4, then 5 or 6 (6%).');
   });
 
   it('is coloured for whoever decides: a rout is good for the attacker and bad for the defender', async () => {
     const card = laid(onPoor);
     await userEvent.click(answer(card, /Poor/));
-    expect(within(card).getByText(/^defender routs/)).toHaveClass('good');
+    expect(
+      within(card)
+        .getAllByText(/^Defender routs/)
+        .at(-1),
+    ).toHaveClass('good');
     cleanup();
     const other = laid(
       position({ '1006': 'h20_62 f24', '0907': 'poor dearborn' }, combat),
@@ -263,12 +267,60 @@ describe('the price of an answer', () => {
     await userEvent.click(answer(card, /^Skirmish$/));
     // +5: the first two faces are Dc(Ex).
     const [one] = within(card).getByRole('list', { name: /each face/ }).children;
-    expect(one).toHaveTextContent('defender tests morale; if it holds, nothing');
+    expect(one).toHaveTextContent('defender tests morale; if it passes, nothing');
     expect(card).not.toHaveTextContent(/step each|exchange/);
   });
 });
 
+describe('who stands in front', () => {
+  it('7.3 is one answer where all would fare alike, and several where they would not', () => {
+    const skirmish: Action = {
+      kind: 'attack',
+      mode: 'skirmish',
+      hex: 907,
+      units: ['dearborn'],
+      primary: 'dearborn',
+    };
+    const shown = (placed: Placed) => {
+      layState(position(placed, { ...combat, side: 'colonial' }), skirmish);
+      render(
+        <GameContext value={SHOWN}>
+          <Question />
+        </GameContext>,
+      );
+      const names = screen.getAllByRole('button', { name: /passes a/ }).map((each) => each.textContent);
+      cleanup();
+      return names;
+    };
+    // Neither is light, and both have a morale of 5.
+    const alike = shown({ '0906': 'dearborn', '0907': 'h20_62 f24' });
+    expect(alike).toHaveLength(1);
+    expect(alike[0]).toContain(play.primary.alike);
+    expect(shown({ '0906': 'dearborn', '0907': 'h20_62 light' })).toHaveLength(2);
+  });
+});
+
 describe('the question', () => {
+  it('7.6 puts the old dice away while a new attack is put together', () => {
+    const state = position(
+      { '1006': 'h20_62 f24', '0907': 'poor', '1008': 'h9_21', '0908': 'nixon' },
+      combat,
+    );
+    layState(state, attack('0907', 'h20_62 f24'), die(3), { kind: 'giveGround', hex: 907, choice: 'stay' });
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    const card = screen.getByRole('region');
+    expect(card).toHaveTextContent('Poor stays, disrupted.');
+    expect(card.querySelector('.last-rolls')).not.toBeNull();
+    act(() => press(hexOf('0908'), false));
+    expect(card.querySelector('.fs-difference')).not.toBeNull();
+    expect(card.querySelector('.last-rolls')).toBeNull();
+    expect(card).not.toHaveTextContent('Poor stays, disrupted.');
+  });
+
   it('8.10 keeps the dice of the attack in sight, though the enemy has answered since', () => {
     const card = show('advance');
     expect(within(card).getByText(/^At \+5: defender gives ground/)).toBeInTheDocument();

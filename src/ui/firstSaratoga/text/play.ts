@@ -1,10 +1,8 @@
 /** The words of the table: buttons, phases, overlays, what is spoken. */
 import type { ActionKind, Mark, PhaseName, Price } from '../../../engine/firstSaratoga';
 import { capital, count } from '../../text/common';
+import { testedOn } from './combat';
 import { counterName, counterNames, hexName, hexNumber, points, signed, verb } from './names';
-
-const heldOn = (needed: number): string =>
-  needed >= 6 ? 'holds on any die' : needed <= 0 ? 'cannot hold' : `holds on ${needed} or less`;
 
 /** 15.1 what a retreat does to battalions. */
 const tiredBy = (ids: readonly string[]): string =>
@@ -147,7 +145,8 @@ export const play = {
   primary: {
     title: (id: string) => `With ${counterName(id)} in front`,
     means: (morale: number, price: Price | undefined) =>
-      [heldOn(morale), ...(price ? [`a loss: ${priceWords(price)}`] : [])].join(' · '),
+      [testedOn(morale), ...(price ? [`a loss: ${priceWords(price)}`] : [])].join(' · '),
+    alike: 'all fare alike',
   },
   exchange: {
     loss: 'Take it: a step each',
@@ -199,7 +198,7 @@ export const play = {
   relocate: (hex: number) => `To ${hexName(hex)}`,
   roll: {
     fog: (low: number, high: number) => (low === high ? `${low} is fog` : `${low} to ${high} is fog`),
-    needs: (needed: number) => `${capital(heldOn(needed))}.`,
+    needs: (needed: number) => `${capital(testedOn(needed))}.`,
     allowance: 'Movement points by face',
     leader: 'A 5 or 6 kills him.',
   },
