@@ -18,7 +18,7 @@ import { newOfficer } from '../../src/ai/firstSaratoga/officer';
 import { openFlags } from '../../src/ai/firstSaratoga/prize';
 import { fight } from '../match/bout';
 import { ringOf, seatsOf, stretchIn } from '../match/ring';
-import { type Placed, type Position, position } from '../helpers/firstSaratoga/position';
+import { attack, type Placed, type Position, position, stay, table } from '../helpers/firstSaratoga/position';
 import { playMixed } from './mixed';
 
 const isLong = process.env['SARATOGA_LONG'] === '1';
@@ -26,6 +26,7 @@ const isLong = process.env['SARATOGA_LONG'] === '1';
 const GAMES = isLong ? Array.from({ length: 24 }, (_, i) => i) : [1, 9];
 const ring = await ringOf(FIRST_SARATOGA.id);
 
+const PICKET = gameOf('outpost');
 /** What an officer answers in a position of the battle. */
 const answer = (state: State, side: Side, level = 'colonel'): readonly Action[] =>
   OPPONENT.think(RULES.observe(state, side), side, OPPONENT.begin(level, side, 'x')).actions;
@@ -143,6 +144,60 @@ describe('the colonel', () => {
     const isStanding = (hex: string) =>
       state.at.some((at, piece) => at === hexOf(hex) && !game.world.isBritish[piece]);
     expect(isStanding('0214') || isStanding('0313') || isStanding('0314')).toBe(true);
+  });
+
+  it('14.1 > marches into the hex that wins at once before anything else, in fog and in clear weather', () => {
+    const placed = { '0707': 'light', '0907': 'poor arnold', '1008': 'h20_62 burgoyne', '1007': 'f24' };
+    for (const fog of [false, true])
+      for (const level of LEVELS) {
+        const state = position(placed, { game: PICKET, fog });
+        const [first, next] = answer(state, 'british', level);
+        expect(first).toEqual({ kind: 'begin', counters: ['light'], march: false });
+        expect(next).toEqual(fog ? undefined : { kind: 'step', path: [hexOf('0606')] });
+      }
+  });
+
+  it('14.1 > advises that march, and says where it leads', () => {
+    const placed = { '0707': 'light', '0907': 'poor arnold', '1008': 'h20_62 burgoyne' };
+    for (const fog of [false, true]) {
+      const state = position(placed, { game: PICKET, fog });
+      const memory = OPPONENT.begin('colonel', 'british', 'x');
+      const advice = OPPONENT.advise?.(RULES.observe(state, 'british'), 'british', memory);
+      expect(advice).toMatchObject({ action: { counters: ['light'] }, counsel: { to: hexOf('0606') } });
+    }
+  });
+
+  it('3.2 > rallies nobody who can march into the hex that wins', () => {
+    const state = position({ '0707': 'light-', '0907': 'poor' }, { game: PICKET, phase: 'rally' });
+    expect(answer(state, 'british')).toEqual([{ kind: 'endRally' }]);
+  });
+
+  it('8.3 > gives no ground where the British would march in next, and takes disruption instead', () => {
+    const own = table(
+      { '0707': 'light', '0606': 'ct morgan', '0807': 'h20_62', '0608': 'picket' },
+      { game: PICKET, side: 'colonial', phase: 'combat' },
+    );
+    own.act(attack('0707', 'ct morgan'), 1, 6);
+    expect(own.asks).toBe('colonial giveGround');
+    expect(answer(own.state, 'colonial')).toEqual([stay('0606')]);
+  });
+
+  it('8.10 > gives no ground where the attackers would advance and win', () => {
+    const struck = table(
+      { '0707': 'h20_62', '0606': 'poor', '1008': 'f24' },
+      { game: PICKET, phase: 'combat' },
+    );
+    struck.act(attack('0606', 'h20_62'), 6, 6);
+    expect(struck.asks).toBe('colonial giveGround');
+    expect(answer(struck.state, 'colonial')).toEqual([stay('0606')]);
+  });
+
+  it('14.1 > keeps the last men in the hex out of an attack that could shake them', () => {
+    const state = position(
+      { '0707': 'light', '0606': 'poor', '1008': 'h20_62' },
+      { game: PICKET, side: 'colonial', phase: 'combat' },
+    );
+    expect(answer(state, 'colonial')).toEqual([{ kind: 'endCombat' }]);
   });
 
   it('4.4 > marches where no enemy is near', () => {

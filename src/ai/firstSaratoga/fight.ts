@@ -25,6 +25,7 @@ import {
   unitFace,
 } from '../../engine/firstSaratoga/index';
 import { blowWorth, sum } from './blow';
+import { riskOfLeaving } from './heart';
 import type { Officer } from './officer';
 import { prizeOf } from './prize';
 import { pairOf } from './strikes';
@@ -145,7 +146,8 @@ function mixesOf(parts: readonly (readonly Piece[])[]): readonly (readonly Piece
 }
 
 /** What an attack is worth to its side, the defender naming whom he likes. */
-function planWorth({ world }: Officer, state: State, side: Side, plan: Plan): number {
+function planWorth(officer: Officer, state: State, side: Side, plan: Plan): number {
+  const { world, traits } = officer;
   const board = readBoard(world, state);
   const { hex, units, primary, mode } = plan;
   const near = units.filter((unit) => world.grid.areAdjacent(hexOfPiece(state, unit), hex));
@@ -155,7 +157,9 @@ function planWorth({ world }: Officer, state: State, side: Side, plan: Plan): nu
   for (const defender of defendersIn(world, board, hex)) {
     const { chances } = oddsOf(world, state, { ...plan, defender });
     const blow = { side, hex, near, units, primary, defender, chances, prize };
-    worst = Math.min(worst, blowWorth(world, state, board, blow));
+    const isRisky = traits.guards && side === 'colonial' && mode === 'normal';
+    const risk = isRisky ? riskOfLeaving(officer, state, board, near, chances) : 0;
+    worst = Math.min(worst, blowWorth(world, state, board, blow) - risk);
   }
   return worst === Infinity ? -1 : worst;
 }

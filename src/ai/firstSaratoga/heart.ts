@@ -7,12 +7,15 @@ import {
   isOnMap,
   isUnit,
   MP,
+  type Outcome,
   type Piece,
   type State,
+  unitsIn,
   type World,
 } from '../../engine/firstSaratoga/index';
 import { groundOf } from './ground';
 import type { Next, Officer } from './officer';
+import { WON } from './prize';
 import { wayOf } from './reaches';
 
 /** What the open ways are worth to the British: nearly the game, if it is their turn next. */
@@ -31,16 +34,47 @@ export function openWays(officer: Officer, state: State, board: Board, next: Nex
     const at = hexOfPiece(state, unit);
     const allowance = allowanceOf(world, state, unit);
     const far = toHeart[at] ?? 0;
-    if (far > allowance) {
+    // 4.6 the hex beside one can be entered at any price
+    const isBeside = allowance > 0 && hearts.some((heart) => world.grid.areAdjacent(at, heart));
+    if (far > allowance && !isBeside) {
       // Whoever is near enough for the turn after next.
       if (far <= 2 * allowance) open = Math.max(open, NEAR);
       continue;
     }
     if (open >= widest) continue;
-    open = Math.max(open, leadsIn(world, state, board, unit, empty, allowance) ? widest : SHUT);
+    const isOpen = leadsIn(world, state, board, unit, empty, allowance);
+    const isHeld = empty.every((heart) => world.grid.distance(at, heart) > allowance);
+    open = Math.max(open, isOpen ? widest : isHeld ? SHUT : WATCHED);
   }
   return open;
 }
+
+/** 8.4 what it costs the Colonials on average to attack out of such a hex: all who are in it could have to leave. */
+export function riskOfLeaving(
+  { world }: Officer,
+  state: State,
+  board: Board,
+  units: readonly Piece[],
+  chances: Readonly<Record<Outcome, number>>,
+): number {
+  const { toHeart, hearts } = groundOf(world);
+  const isLeft = hearts.some(
+    (heart) =>
+      unitsIn(world, board, heart).length > 0 &&
+      unitsIn(world, board, heart).every((unit) => units.includes(unit)),
+  );
+  if (!isLeft) return 0;
+  const isNear = world.piecesOf.british.some(
+    (unit) =>
+      isUnit(world, unit) &&
+      isOnMap(state, unit) &&
+      (toHeart[hexOfPiece(state, unit)] ?? 0) <= allowanceOf(world, state, unit),
+  );
+  return isNear ? WON * (chances.AxRetreat + SHAKEN * chances.Ar) : 0;
+}
+
+/** 8.3 who stands there disrupted is driven out by the next blow. */
+const SHAKEN = 0.1;
 
 function leadsIn(
   world: World,
@@ -57,5 +91,8 @@ function leadsIn(
 
 const NEAR = 0.1;
 const SHUT = 0.3;
+/** Nobody stands in it, and zones of control alone keep the British out: dice can undo that. */
+const WATCHED = 1;
 const AJAR = 2;
-const WIDE = 12;
+/** Whoever finds it open walks in: worse than any blow that must succeed first. */
+const WIDE = 0.9 * WON;

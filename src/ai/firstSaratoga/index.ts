@@ -4,7 +4,7 @@ import type { Opponent } from '../opponent';
 import { LEVELS } from './levels';
 import type { Memory } from './memory';
 import type { PlanLine } from './plan';
-import { think } from './think';
+import { advise, think } from './think';
 
 export { type Level, LEVELS } from './levels';
 export type { Memory } from './memory';
@@ -15,4 +15,5 @@ export const OPPONENT: Opponent<FirstSaratogaTypes, Memory, readonly PlanLine[]>
   levels: LEVELS,
   begin: (level, _, seed) => ({ level, seed, thoughts: 0 }),
   think: (observed, side, memory) => think(observed, side, memory),
+  advise,
 };

@@ -43,7 +43,7 @@ export function planMarch(officer: Officer, state: State): Places {
       const value = judge(officer, settled, 'strike');
       if (value <= best.value) continue;
       best = { value, state: settled };
-      officer.aim = { hex: assault.hex, units: [...assault.places.keys()] };
+      officer.aim = { intent: 'assault', hex: assault.hex, units: [...assault.places.keys()] };
     }
   }
   const final = settle(officer, best.state, choices, order);

@@ -16,9 +16,16 @@ import { judge } from './judge';
 import { planMarch, type Places } from './march';
 import { choicesOf, waysOf, wayTo } from './movers';
 import type { Officer } from './officer';
+import { winningMarch } from './win';
 
 /** What is to be done next, and more of it if nothing can come between. */
 export function move(officer: Officer, state: State): readonly Action[] {
+  const win = winningMarch(officer, state);
+  if (win) {
+    officer.aim = { intent: 'win', hex: win.hex, units: [win.unit] };
+    officer.goal = win.hex;
+    return win.actions;
+  }
   return state.fog ? grope(officer, state) : carryOut(officer, state, planMarch(officer, state));
 }
 
@@ -77,14 +84,15 @@ function grope(officer: Officer, state: State): readonly Action[] {
   const { world } = officer;
   const choices = choicesOf(officer, state);
   const stays = judge(officer, state, 'strike');
-  let best: { group: readonly Piece[]; march: boolean; value: number } | undefined;
+  let best: { group: readonly Piece[]; march: boolean; hex: Hex; value: number } | undefined;
   for (const group of groupsOf(officer, state, [...choices.keys()]))
     for (const march of [false, true])
       for (const hex of waysOf(officer, state, group, march).keys()) {
         const value = judge(officer, placed(state, group, hex), 'strike') - stays;
-        if (value > LEAST && (!best || value > best.value)) best = { group, march, value };
+        if (value > LEAST && (!best || value > best.value)) best = { group, march, hex, value };
       }
   if (!best) return [{ kind: 'endMovement' }];
+  officer.goal = best.hex;
   return [{ kind: 'begin', counters: best.group.map((piece) => idOf(world, piece)), march: best.march }];
 }
 

@@ -26,6 +26,8 @@ export interface Officer {
   readonly threats: Map<Hex, Threat>;
   /** Whom he has sent where in the movement phase at hand, for the words about his plan. */
   aim: Aim | undefined;
+  /** 4.5 where those who wait for their movement die are bound for; 0 where nobody is. */
+  goal: number;
 }
 
 /** What comes next: the officer's own attacks, the enemy's turn, or his own turn. */
@@ -38,6 +40,7 @@ export interface Threat {
 }
 
 export interface Aim {
+  readonly intent: 'assault' | 'win';
   readonly hex: number;
   readonly units: readonly Piece[];
 }
@@ -56,5 +59,6 @@ export function newOfficer(state: State, side: Side, traits: Traits, daring: num
     daring,
     threats: new Map(),
     aim: undefined,
+    goal: 0,
   };
 }

@@ -2,10 +2,19 @@
 import { type Action, pointsOf, type State } from '../../engine/firstSaratoga/index';
 import type { Officer } from './officer';
 
-export const INTENTS = ['assault', 'advance', 'hold', 'strike', 'setUp'] as const;
+export const INTENTS = ['win', 'assault', 'advance', 'hold', 'strike', 'setUp'] as const;
 export type Intent = (typeof INTENTS)[number];
 
-export const REASONS = ['mustTake', 'favourable', 'keepsWorks', 'ahead', 'behind', 'fog', 'opening'] as const;
+export const REASONS = [
+  'mustTake',
+  'favourable',
+  'keepsWorks',
+  'ahead',
+  'behind',
+  'fog',
+  'opening',
+  'winsAtOnce',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface PlanLine {
@@ -34,7 +43,9 @@ export function planOf(officer: Officer, state: State, actions: readonly Action[
     case 'begin':
       if (aim) {
         const units = aim.units.map((unit) => world.counters[unit]?.id ?? '');
-        return [{ intent: 'assault', hex: aim.hex, units, reason: mood }];
+        return [
+          { intent: aim.intent, hex: aim.hex, units, reason: aim.intent === 'win' ? 'winsAtOnce' : mood },
+        ];
       }
       return [{ intent: 'advance', hex: 0, units: moved, reason: state.fog ? 'fog' : 'mustTake' }];
     case 'endMovement':

@@ -11,11 +11,17 @@ import {
   type State,
 } from '../../engine/firstSaratoga/index';
 import type { Officer } from './officer';
+import { winningMarch } from './win';
 
 export function rally(officer: Officer, state: State): Action {
   const { game, world } = officer;
+  const winner = winningMarch(officer, state)?.unit;
   for (const action of game.actions(state))
-    if (action.kind === 'rally' && isWise(officer, state, pieceOf(world, action.unit))) return action;
+    if (action.kind === 'rally') {
+      const unit = pieceOf(world, action.unit);
+      // 3.2 whoever rallies may not march
+      if (unit !== winner && isWise(officer, state, unit)) return action;
+    }
   return { kind: 'endRally' };
 }
 

@@ -3,11 +3,13 @@ import { top } from '../../engine/kernel/frames';
 import {
   type Action,
   copyState,
+  type Counsel,
   type FirstSaratogaDecision,
   gameOf,
   type Side,
   type State,
 } from '../../engine/firstSaratoga/index';
+import type { Advice } from '../../games/contract';
 import type { Thought } from '../opponent';
 import { type Chance, chanceFrom } from '../search/chance';
 import { chooseBest, choosePrimary } from './choose';
@@ -24,6 +26,21 @@ import { setUp } from './setUp';
 export type FirstSaratogaThought = Thought<Action, Memory, readonly PlanLine[]>;
 
 export function think(observed: State, side: Side, memory: Memory): FirstSaratogaThought {
+  const { officer, actions, after } = thinkWith(observed, side, memory);
+  return { actions, memory: after, plan: planOf(officer, observed, actions) };
+}
+
+/** The first order of a thought, and of those who set out where to. */
+export function advise(observed: State, side: Side, memory: Memory): Advice<Action, Memory, Counsel> {
+  const { officer, actions, after } = thinkWith(observed, side, memory);
+  const [action, next] = actions;
+  if (!action) throw new Error('nothing to advise');
+  const goal = next?.kind === 'step' ? (next.path.at(-1) ?? 0) : officer.goal;
+  const to = action.kind === 'begin' ? goal : 0;
+  return { action, memory: after, counsel: { to, plan: planOf(officer, observed, actions) } };
+}
+
+function thinkWith(observed: State, side: Side, memory: Memory) {
   const { seed, level, thoughts } = memory;
   if (!isLevel(level)) throw new Error(`no level '${level}'`);
   const asked = gameOf(observed.scenario).decision(observed);
@@ -34,7 +51,7 @@ export function think(observed: State, side: Side, memory: Memory): FirstSaratog
   const officer = newOfficer(state, side, traits, traits.readsClock ? daringOf(world, state, side) : 1);
   const chance = chanceFrom(seed, side, observed.turn, asked.kind, thoughts);
   const actions = answer(officer, state, asked, chance);
-  return { actions, memory: { ...memory, thoughts: thoughts + 1 }, plan: planOf(officer, observed, actions) };
+  return { officer, actions, after: { ...memory, thoughts: thoughts + 1 } };
 }
 
 function answer(

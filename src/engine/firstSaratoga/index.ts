@@ -9,6 +9,7 @@ export { LUCK_ROWS, type LuckRow } from './analysis/luck';
 export type { Attackers, Price, RallyChance } from './chances';
 export { CHAPTER_KINDS, type ChapterKind, type FirstSaratogaChapter } from './chapters';
 export { BATTLE, SCENARIO_IDS, type ScenarioId, SCENARIOS } from './data/scenarios';
+export type { Counsel } from './counsel';
 export * from './data/provenance';
 export * from './data/types';
 export {

@@ -1,5 +1,5 @@
 /** Every kind of decision has its answer on the screen: what is shown, and that a press plays on. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -22,7 +22,7 @@ import { Question } from '../../../src/ui/firstSaratoga/play/Question';
 import { play } from '../../../src/ui/firstSaratoga/text/play';
 import { questionFor } from '../../../src/ui/firstSaratoga/text/questions';
 import { GameContext } from '../../../src/ui/table/game';
-import { attack, position } from '../../helpers/firstSaratoga/position';
+import { attack, type Placed, position } from '../../helpers/firstSaratoga/position';
 import { clearGame, die, layState, viewNow } from '../../helpers/firstSaratoga/shown';
 
 // Whoever plays at once presses at once: no press is taken for a slip of the hand.
@@ -32,6 +32,7 @@ afterEach(() => {
   usePreferences.setState(usePreferences.getInitialState(), true);
 });
 
+const SHOWN = { entry: firstSaratoga, screens: SCREENS };
 const combat = { phase: 'combat' } as const;
 /** 8+3+1-7 = +5. */
 const onPoor = position({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }, combat);
@@ -119,7 +120,7 @@ function show(kind: DecisionKind): HTMLElement {
   const { state, before = [] } = CASES[kind];
   layState(state, ...before);
   render(
-    <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+    <GameContext value={SHOWN}>
       <Question />
     </GameContext>,
   );
@@ -161,7 +162,7 @@ describe('the combat card', () => {
     // An assault at 3 - 7, a skirmish at 5 - 0: the card opens with the assault.
     layState(position({ '0906': 'light', '0907': 'poor' }, combat));
     render(
-      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+      <GameContext value={SHOWN}>
         <Question />
       </GameContext>,
     );
@@ -174,7 +175,7 @@ describe('the combat card', () => {
   it('7.4 says which case forbids a third unit of a hex', async () => {
     layState(position({ '1006': 'gren light f24', '0907': 'dearborn' }, combat));
     render(
-      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+      <GameContext value={SHOWN}>
         <Question />
       </GameContext>,
     );
@@ -197,7 +198,7 @@ describe('the price of an answer', () => {
   const laid = (state: State, ...before: readonly Action[]): HTMLElement => {
     layState(state, ...before);
     render(
-      <GameContext value={{ entry: firstSaratoga, screens: SCREENS }}>
+      <GameContext value={SHOWN}>
         <Question />
       </GameContext>,
     );
@@ -210,16 +211,20 @@ describe('the price of an answer', () => {
     await userEvent.click(answer(card, /Poor/));
     const foot = card.querySelector('.fs-promise');
     expect(foot).toHaveTextContent('+5');
-    expect(foot).toHaveTextContent('defender routs 11%');
-    expect(foot).toHaveTextContent('defender gives ground 67%');
-    expect(foot).toHaveTextContent('a step each 22%');
+    expect(foot).toHaveTextContent('Defender routs 11%');
+    expect(foot).toHaveTextContent('Defender gives ground or stands disrupted 67%');
+    expect(foot).toHaveTextContent('A step each, unless the defender gives ground 22%');
     expect(foot).toHaveTextContent('Burgoyne may fall: a 4, then 5 or 6 (6%).');
   });
 
   it('is coloured for whoever decides: a rout is good for the attacker and bad for the defender', async () => {
     const card = laid(onPoor);
     await userEvent.click(answer(card, /Poor/));
-    expect(within(card).getByText(/^defender routs/)).toHaveClass('good');
+    expect(
+      within(card)
+        .getAllByText(/^Defender routs/)
+        .at(-1),
+    ).toHaveClass('good');
     cleanup();
     const other = laid(
       position({ '1006': 'h20_62 f24', '0907': 'poor dearborn' }, combat),
@@ -262,12 +267,60 @@ describe('the price of an answer', () => {
     await userEvent.click(answer(card, /^Skirmish$/));
     // +5: the first two faces are Dc(Ex).
     const [one] = within(card).getByRole('list', { name: /each face/ }).children;
-    expect(one).toHaveTextContent('defender tests morale; if it holds, nothing');
+    expect(one).toHaveTextContent('defender tests morale; if it passes, nothing');
     expect(card).not.toHaveTextContent(/step each|exchange/);
   });
 });
 
+describe('who stands in front', () => {
+  it('7.3 is one answer where all would fare alike, and several where they would not', () => {
+    const skirmish: Action = {
+      kind: 'attack',
+      mode: 'skirmish',
+      hex: 907,
+      units: ['dearborn'],
+      primary: 'dearborn',
+    };
+    const shown = (placed: Placed) => {
+      layState(position(placed, { ...combat, side: 'colonial' }), skirmish);
+      render(
+        <GameContext value={SHOWN}>
+          <Question />
+        </GameContext>,
+      );
+      const names = screen.getAllByRole('button', { name: /passes a/ }).map((each) => each.textContent);
+      cleanup();
+      return names;
+    };
+    // Neither is light, and both have a morale of 5.
+    const alike = shown({ '0906': 'dearborn', '0907': 'h20_62 f24' });
+    expect(alike).toHaveLength(1);
+    expect(alike[0]).toContain(play.primary.alike);
+    expect(shown({ '0906': 'dearborn', '0907': 'h20_62 light' })).toHaveLength(2);
+  });
+});
+
 describe('the question', () => {
+  it('7.6 puts the old dice away while a new attack is put together', () => {
+    const state = position(
+      { '1006': 'h20_62 f24', '0907': 'poor', '1008': 'h9_21', '0908': 'nixon' },
+      combat,
+    );
+    layState(state, attack('0907', 'h20_62 f24'), die(3), { kind: 'giveGround', hex: 907, choice: 'stay' });
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    const card = screen.getByRole('region');
+    expect(card).toHaveTextContent('Poor stays, disrupted.');
+    expect(card.querySelector('.last-rolls')).not.toBeNull();
+    act(() => press(hexOf('0908'), false));
+    expect(card.querySelector('.fs-difference')).not.toBeNull();
+    expect(card.querySelector('.last-rolls')).toBeNull();
+    expect(card).not.toHaveTextContent('Poor stays, disrupted.');
+  });
+
   it('8.10 keeps the dice of the attack in sight, though the enemy has answered since', () => {
     const card = show('advance');
     expect(within(card).getByText(/^At \+5: defender gives ground/)).toBeInTheDocument();
@@ -315,12 +368,86 @@ describe('the map', () => {
     press(hexOf('1008'), false);
     press(hexOf('0908'), false);
     expect(viewNow().decision?.kind).toBe('moveGroup');
-    // Within reach: to join it, or to take it up instead?
-    press(hexOf('1206'), false);
-    expect(useHand.getState().aim).toBe(1206);
     goOverTo(1206);
     expect(viewNow().marks['h20_62']).toContain('moved');
     expect(useHand.getState().chosen).toEqual(['h9_21']);
+  });
+
+  it('6.1 a lit hex that holds friends is joined, and they are taken up where nothing is in hand', () => {
+    layState(position({ '1008': 'h20_62', '1007': 'h9_21', '0103': 'f24' }));
+    press(hexOf('1008'), false);
+    press(hexOf('1007'), false);
+    expect(viewNow().stacks[1007]).toEqual(['h9_21', 'h20_62']);
+    layState(position({ '1008': 'h20_62', '1007': 'h9_21', '0103': 'f24' }));
+    press(hexOf('1007'), false);
+    expect(useHand.getState().chosen).toEqual(['h9_21']);
+    // No lit hex: the others are taken up instead.
+    press(hexOf('0103'), false);
+    expect(useHand.getState().chosen).toEqual(['f24']);
+  });
+
+  it('6.1 a finger joins with its second press, and is offered to take the others up instead', async () => {
+    layState(position({ '1008': 'h20_62', '1007': 'h9_21' }));
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    act(() => {
+      press(hexOf('1008'), true);
+      press(hexOf('1007'), true);
+    });
+    expect(viewNow().stacks[1007]).toEqual(['h9_21']);
+    expect(useHand.getState().chosen).toEqual(['h20_62']);
+    expect(screen.getByRole('button', { name: play.move.takeUpInstead(1007) })).toBeTruthy();
+    act(() => press(hexOf('1007'), true));
+    expect(viewNow().stacks[1007]).toEqual(['h9_21', 'h20_62']);
+    cleanup();
+  });
+
+  it('6.1 a group under way joins whoever stands in a lit hex, too', () => {
+    layState(position({ '1008': 'h20_62', '1206': 'h9_21' }));
+    press(hexOf('1008'), false);
+    press(hexOf('0908'), false);
+    press(hexOf('1206'), false);
+    expect(viewNow().stacks[1206]).toEqual(['h9_21', 'h20_62']);
+  });
+
+  it('8.9 a finger retreats with its second press, and a leader flees with it', () => {
+    layState(onPoor, attack('0907', 'h20_62 f24'), die(3), {
+      kind: 'giveGround',
+      hex: 907,
+      choice: 'retreat',
+    });
+    press(hexOf('0807'), true);
+    expect(viewNow().decision?.kind).toBe('retreat');
+    press(hexOf('0807'), true);
+    expect(viewNow().stacks[807]).toEqual(['poor']);
+    const { state, before = [] } = CASES.relocateLeader;
+    layState(state, ...before);
+    press(hexOf('1008'), true);
+    expect(viewNow().decision?.kind).toBe('relocateLeader');
+    press(hexOf('1008'), true);
+    expect(viewNow().stacks[1008]).toContain('burgoyne');
+  });
+
+  it('8.9 offers a button for each lit hex, the nearest first', () => {
+    layState(onPoor, attack('0907', 'h20_62 f24'), die(3), {
+      kind: 'giveGround',
+      hex: 907,
+      choice: 'retreat',
+    });
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    const lit = Object.keys(litIn(viewNow(), useHand.getState()));
+    const told = screen.getAllByRole('button', { name: /^To \d{4}/ }).map((each) => each.textContent);
+    expect(lit.length).toBeGreaterThan(8);
+    expect(told.map((words) => String(Number(words?.slice(3)))).toSorted()).toEqual(lit.toSorted());
+    expect(['To 0806', 'To 0807', 'To 0908']).toContain(told[0]);
+    cleanup();
   });
 
   it('4.1 a finger orders only with its second press', () => {

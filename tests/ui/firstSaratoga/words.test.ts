@@ -17,7 +17,7 @@ import {
 } from '../../../src/engine/firstSaratoga';
 import { cardFor, CASE_NUMBERS } from '../../../src/ui/firstSaratoga/text/cases';
 import { columnNames, resultName } from '../../../src/ui/firstSaratoga/text/combat';
-import { percent, points, verb } from '../../../src/ui/firstSaratoga/text/names';
+import { percent, percents, points, verb } from '../../../src/ui/firstSaratoga/text/names';
 import { RULINGS } from '../../../src/ui/firstSaratoga/text/rulings';
 import { words } from '../../../src/ui/firstSaratoga/text/words';
 import { chanceFrom } from '../../fuzz/chance';
@@ -118,7 +118,7 @@ describe('the words of First Saratoga', () => {
       '+8,+9',
       '+10+',
     ]);
-    expect(resultName('Dc(Ex)')).toBe('defender tests morale; if it holds, exchange: a step each');
+    expect(resultName('Dc(Ex)')).toBe('defender tests morale; if it passes, exchange: a step each');
     expect(cardFor('CRT')?.table?.rows[1]).toEqual([
       '2',
       'Ax',
@@ -136,6 +136,10 @@ describe('the words of First Saratoga', () => {
   it('write halves, shares and verbs as one says them', () => {
     expect([points(0.5), points(2.5), points(3)]).toEqual(['½', '2½', '3']);
     expect([percent(0.001), percent(0.5), percent(0.999)]).toEqual(['<1%', '50%', '>99%']);
+    // A third each, and three parts of which two would be rounded up.
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual(['34%', '33%', '33%']);
+    expect(percents([0.125, 0.125, 0.75])).toEqual(['13%', '12%', '75%']);
+    expect(percents([0.995, 0.005])).toEqual(['>99%', '<1%']);
     expect(verb(['irreg'], 'routs', 'rout')).toBe('rout');
     expect(verb(['poor'], 'routs', 'rout')).toBe('routs');
   });

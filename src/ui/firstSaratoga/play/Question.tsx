@@ -15,6 +15,7 @@ import { Aims } from './Aims';
 import { attackIn } from './attackIn';
 import { PANELS } from './decisions';
 import { useHand } from './hand';
+import { Outcome } from './Outcome';
 
 const Since = part(() => import('../../table/Since'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
@@ -45,7 +46,9 @@ export function Question() {
   return (
     <QuestionCard className={by} kind={kind} label={who} place={place} card={section}>
       {isAlone && <Since />}
-      <LastRoll together={together} />
+      {/* What was is out of the way of the attack that is put together. */}
+      {target === 0 && <LastRoll together={together} />}
+      {target === 0 && <Outcome together={together} />}
       <p className="who">{who}</p>
       <h2>
         {target === 0 ? question : play.attack.on(target, view.stacks[target] ?? [])}

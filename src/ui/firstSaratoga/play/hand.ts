@@ -18,9 +18,6 @@ export interface Hand {
   readonly aim: number;
   /** 4.5 where those who wait for their movement die want to go. */
   readonly goal: number;
-  /** Those in hand before, who could have joined the stack that was taken up instead. */
-  readonly former:
-    { readonly chosen: readonly string[]; readonly march: boolean; readonly hex: number } | undefined;
   /** Whether the end of the phase was asked for, and waits to be said once more. */
   readonly isEnding: boolean;
 }
@@ -35,14 +32,12 @@ export const EMPTY: Hand = {
   withLeaders: true,
   aim: 0,
   goal: 0,
-  former: undefined,
   isEnding: false,
 };
 
 export const useHand = create<Hand>()(() => EMPTY);
 
-export const hold = (change: Partial<Hand>): void =>
-  useHand.setState({ aim: 0, former: undefined, isEnding: false, ...change });
+export const hold = (change: Partial<Hand>): void => useHand.setState({ aim: 0, isEnding: false, ...change });
 export const drop = (): void => useHand.setState(EMPTY);
 
 export const toggled = (ids: readonly string[], id: string): readonly string[] =>

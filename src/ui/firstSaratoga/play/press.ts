@@ -16,10 +16,13 @@ export function press(hex: Hex, isTouch: boolean): void {
   }
   const hand = useHand.getState();
   const lit = litIn(view, hand)[hex];
-  const isOrder = lit?.path !== undefined;
+  const isOrder = lit?.path !== undefined || (lit && ORDERS.includes(view.decision?.kind ?? ''));
   if (isTouch && isOrder && hand.aim !== hex) useHand.setState({ aim: hex });
   else deedOf(view)?.press(hex, view, hand);
 }
+
+/** Where every lit hex is an order, though no way leads there. */
+const ORDERS: readonly string[] = ['retreat', 'relocateLeader', 'advance'];
 
 export const cancel = (): void => drop();
 

@@ -1,21 +1,24 @@
 /** Advice in words: who should do what, and where. */
-import type { Action, FirstSaratogaTypes, View } from '../../../engine/firstSaratoga';
+import type { Action, Counsel, FirstSaratogaTypes, View } from '../../../engine/firstSaratoga';
 import type { AdviceWords } from '../../../games/contract';
 import { capital } from '../../text/common';
-import { hexOfCounter } from '../field';
+import { fieldNow, hexOfCounter } from '../field';
 import { modeNames } from './combat';
 import { columnName, counterName, counterNames, hexName, hexNumber } from './names';
 import { planSentences } from './plans';
 import { play } from './play';
 
 export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
-  order: (view, { action, counsel }) => ({
-    text: `${capital(orderOf(view, action))}.`,
-    why: planSentences(counsel).map(({ text }) => text),
-  }),
+  order: (view, { action, counsel }) => {
+    const { to = 0, plan } = (counsel ?? {}) as Partial<Counsel>;
+    return {
+      text: `${capital(orderOf(view, action, to))}.`,
+      why: planSentences(plan).map(({ text }) => text),
+    };
+  },
 };
 
-function orderOf(view: View, action: Action): string {
+function orderOf(view: View, action: Action, goal: number): string {
   switch (action.kind) {
     case 'assign':
       return `${columnName(action.formation)} by entry ${action.entry}`;
@@ -28,7 +31,8 @@ function orderOf(view: View, action: Action): string {
     case 'begin': {
       const hex = hexOfCounter(view.stacks, action.counters[0] ?? '');
       const from = hex === 0 ? '' : ` from ${hexNumber(hex)}`;
-      return `${action.march ? 'march' : 'set out'} with ${counterNames(action.counters)}${from}`;
+      const to = goal > 0 ? ` for ${hexName(goal)}${promiseOf(view, goal)}` : '';
+      return `${action.march ? 'march' : 'set out'} with ${counterNames(action.counters)}${from}${to}`;
     }
     case 'step':
       return `on to ${hexName(action.path.at(-1) ?? 0)}`;
@@ -66,4 +70,10 @@ function orderOf(view: View, action: Action): string {
     case 'roll':
       return play.actions[action.kind];
   }
+}
+
+/** 4.5, 14.1 what lies between them and the hex, and what waits there. */
+function promiseOf({ fog, phasing }: View, to: number): string {
+  const wins = phasing === 'british' && fieldNow().world.atOnce[to] === 1;
+  return `${fog ? ', if the die allows it' : ''}${wins ? ': that wins at once' : ''}`;
 }

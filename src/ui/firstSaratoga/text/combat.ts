@@ -48,10 +48,10 @@ const HEADS: Readonly<Record<string, string>> = {
   NE: 'no effect',
   Ac: 'attacker tests morale',
   Ar: 'attacker gives ground',
-  Ax: 'attacker tests: hold with a loss, or break off',
+  Ax: 'attacker tests: loses a step or falls back',
   Dc: 'defender tests morale',
   Dr: 'defender gives ground',
-  Dx: 'defender tests: hold with a loss, or break off',
+  Dx: 'defender tests: loses a step or falls back',
   Dm: 'defender tests or routs',
   Ex: 'exchange: a step each',
 };
@@ -65,43 +65,38 @@ const AFTER: Readonly<Record<string, string>> = {
 export function resultName(result: string): string {
   const head = HEADS[result.slice(0, 2)] ?? result;
   const bracket = /\((\w\w)\)/.exec(result)?.[1];
-  if (bracket !== undefined) return `${head}; if it holds, ${AFTER[bracket] ?? HEADS[bracket] ?? bracket}`;
-  return result === 'Ac' || result === 'Dc' ? `${head}; if it holds, ${AFTER['NE']}` : head;
+  if (bracket !== undefined) return `${head}; if it passes, ${AFTER[bracket] ?? HEADS[bracket] ?? bracket}`;
+  return result === 'Ac' || result === 'Dc' ? `${head}; if it passes, ${AFTER['NE']}` : head;
 }
 
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
   NE: 'Nothing happens',
   Ar: 'Attackers give ground or stand disrupted',
-  AxHold: 'Attackers may hold for a step',
-  AxRetreat: 'Attackers driven back, disrupted',
+  AxHold: 'Attackers lose a step or fall back',
+  AxRetreat: 'Attackers fall back, disrupted',
   Ex: 'A step each, unless the defender gives ground',
   Dr: 'Defender gives ground or stands disrupted',
-  DxHold: 'Defender may hold for a step',
-  DxRetreat: 'Defender driven back, disrupted',
+  DxHold: 'Defender loses a step or falls back',
+  DxRetreat: 'Defender falls back, disrupted',
   DmRout: 'Defender routs',
 };
 
 /** 8.7 against men who are disrupted already. */
 export const shakenOutcomes: Readonly<Partial<Record<Outcome, string>>> = {
   Dr: 'Defender loses a step and gives ground',
-  DxRetreat: 'Defender loses a step and is driven back',
+  DxHold: 'Defender loses a step and may stay',
+  DxRetreat: 'Defender loses a step and falls back',
   DmRout: 'Defender routs and is gone',
 };
 
-/** The same beside the button. */
-export const shortOutcomes: Readonly<Record<Outcome, string>> = {
-  NE: 'nothing',
-  Ar: 'attackers give ground',
-  AxHold: 'attackers pay a step or go',
-  AxRetreat: 'attackers driven back',
-  Ex: 'a step each',
-  Dr: 'defender gives ground',
-  DxHold: 'defender pays a step or goes',
-  DxRetreat: 'defender driven back',
-  DmRout: 'defender routs',
-};
-
 const KILLS: Readonly<Record<number, string>> = { 5: '5 or 6', 6: '6' };
+
+export const testedOn = (needed: number): string =>
+  needed >= 6
+    ? 'passes any morale test'
+    : needed <= 0
+      ? 'passes no morale test'
+      : `passes a morale test on ${needed} or less`;
 
 export const combatWords = {
   attack: 'Attack',
@@ -111,9 +106,8 @@ export const combatWords = {
   columns: 'The nine columns of the results table',
   faces: 'What each face of the die does',
   chances: 'How it will end',
-  attackerMorale: (needed: number) => `Attacker holds on ${needed >= 6 ? 'any die' : `${needed} or less`}`,
-  defenderMorale: (needed: number) =>
-    `Defender holds on ${needed >= 6 ? 'any die' : needed <= 0 ? 'nothing' : `${needed} or less`}`,
+  attackerMorale: (needed: number) => `Attacker ${testedOn(needed)}`,
+  defenderMorale: (needed: number) => `Defender ${testedOn(needed)}`,
   risk: (names: string, leaders: number, { leaderDie, leaderKilled }: Charts) =>
     `${names} may fall: a ${leaderDie}, then ${KILLS[leaderKilled] ?? `${leaderKilled} to 6`} (${percent((7 - leaderKilled) / 36)}${leaders > 1 ? ' each' : ''}).`,
   inFront: 'Defended by',

@@ -103,7 +103,7 @@ export function logLine(event: Event): LogLine | undefined {
       );
     case 'moraleChecked':
       return {
-        text: `${counterName(event.unit)} ${CHECKS[event.check]}: rolls ${event.die}, needs ${atMost(event.needed)}. ${event.passed ? 'Holds.' : 'Fails.'}`,
+        text: `${counterName(event.unit)} ${CHECKS[event.check]}: rolls ${event.die}, needs ${atMost(event.needed)}. ${event.passed ? 'Passes.' : 'Fails.'}`,
         tone: event.passed ? 'morale' : 'loss',
         side: event.side,
         dice: [event.die],

@@ -48,3 +48,21 @@ export const percent = (part: number): string => {
   const value = Math.round(part * 100);
   return value === 0 && part > 0 ? '<1%' : value === 100 && part < 1 ? '>99%' : `${value}%`;
 };
+
+/** Parts of a whole in per cent that add up to a hundred: what is left over goes to the largest remainders. */
+export function percents(parts: readonly number[]): readonly string[] {
+  const floors = parts.map((part) => Math.floor(part * 100 + TINY));
+  const byRemainder = parts
+    .map((part, i) => ({ i, rest: part * 100 - (floors[i] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest);
+  const left =
+    Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) - floors.reduce((a, b) => a + b, 0);
+  const raised = new Set(byRemainder.slice(0, left).map(({ i }) => i));
+  return parts.map((part, i) => {
+    const value = (floors[i] ?? 0) + (raised.has(i) ? 1 : 0);
+    return value === 0 && part > 0 ? '<1%' : value === 100 && part < 1 ? '>99%' : `${value}%`;
+  });
+}
+
+/** A third of a hundred and such may come out a hair too low. */
+const TINY = 1e-9;

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   behind: 'behind, with little of the day left',
   fog: 'as far as the fog allowed',
   opening: 'before the first turn',
+  winsAtOnce: 'that wins the day at once',
 };
 
 export const plans = {
@@ -37,6 +38,8 @@ export function planSentences(plan: unknown): readonly PlanSentence[] {
 
 function orderOf(intent: string, place: string, who: string): string | undefined {
   switch (intent) {
+    case 'win':
+      return place && who ? `March into ${place} with ${who}` : undefined;
     case 'assault':
       return place && `Gather for a blow at ${place}${who && `, with ${who}`}`;
     case 'strike':

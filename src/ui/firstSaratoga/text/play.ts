@@ -1,10 +1,8 @@
 /** The words of the table: buttons, phases, overlays, what is spoken. */
 import type { ActionKind, Mark, PhaseName, Price } from '../../../engine/firstSaratoga';
 import { capital, count } from '../../text/common';
+import { testedOn } from './combat';
 import { counterName, counterNames, hexName, hexNumber, points, signed, verb } from './names';
-
-const heldOn = (needed: number): string =>
-  needed >= 6 ? 'holds on any die' : needed <= 0 ? 'cannot hold' : `holds on ${needed} or less`;
 
 /** 15.1 what a retreat does to battalions. */
 const tiredBy = (ids: readonly string[]): string =>
@@ -115,8 +113,7 @@ export const play = {
     sureYes: 'Yes, end it',
     sureNo: 'No',
     takeInstead: (hex: number) => `Stop, and take up ${hexNumber(hex)}`,
-    joinInstead: (ids: readonly string[], hex: number) =>
-      `Send ${counterNames(ids)} to ${hexNumber(hex)} instead`,
+    takeUpInstead: (hex: number) => `Take up ${hexNumber(hex)} instead`,
     halt: 'Stop here',
     notNow: 'Stay off the map this turn',
     putDown: 'Put them down again',
@@ -148,7 +145,8 @@ export const play = {
   primary: {
     title: (id: string) => `With ${counterName(id)} in front`,
     means: (morale: number, price: Price | undefined) =>
-      [heldOn(morale), ...(price ? [`a loss: ${priceWords(price)}`] : [])].join(' · '),
+      [testedOn(morale), ...(price ? [`a loss: ${priceWords(price)}`] : [])].join(' · '),
+    alike: 'all fare alike',
   },
   exchange: {
     loss: 'Take it: a step each',
@@ -191,7 +189,7 @@ export const play = {
     leaders: (ids: readonly string[]) => `${counterNames(ids)} goes with them`,
     all: 'All together',
     routs: 'routs',
-    pick: 'Press a lit hex.',
+    pick: (ways: number) => (ways > 1 ? `Press one of the ${ways} lit hexes.` : 'Press the lit hex.'),
   },
   advance: {
     go: (ids: readonly string[]) => `Advance with ${counterNames(ids)}`,
@@ -200,7 +198,7 @@ export const play = {
   relocate: (hex: number) => `To ${hexName(hex)}`,
   roll: {
     fog: (low: number, high: number) => (low === high ? `${low} is fog` : `${low} to ${high} is fog`),
-    needs: (needed: number) => `${capital(heldOn(needed))}.`,
+    needs: (needed: number) => `${capital(testedOn(needed))}.`,
     allowance: 'Movement points by face',
     leader: 'A 5 or 6 kills him.',
   },

@@ -63,7 +63,7 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
       about?.kind === 'group' && about.stuck.length > 0
         ? `${counterNames(about.counters.filter((id) => !about.stuck.includes(id)))} could go on alone: press the others to leave them here.`
         : about?.kind === 'group'
-          ? `${counterNames(about.counters)} under way. Press another stack, and they stop here.`
+          ? `${counterNames(about.counters)} under way. Press a stack in a hex that is not lit, and they stop here.`
           : undefined,
   }),
   relocateLeader: ({ about }) => ({

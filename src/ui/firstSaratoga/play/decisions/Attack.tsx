@@ -201,11 +201,25 @@ function Strike({ view, odds, now, onShow }: StrikeProps) {
 /** 15.3 in a skirmish nobody loses a step. */
 const canLose = ({ chances }: Odds): boolean => chances.Ex + chances.DxHold + chances.DmRout > 0;
 
+/** Whatever could tell one choice from another. */
+const fateOf = (odds: Odds | undefined): string =>
+  odds === undefined
+    ? ''
+    : JSON.stringify([
+        odds.sums.difference,
+        odds.defenderMorale,
+        odds.ways,
+        canLose(odds) ? { ...ask('price', odds.defender), unit: '' } : 0,
+      ]);
+
 /** 7.3 Who of the defenders stands in front, with what each would come to. */
 export function ChoosePrimary() {
   const view = useTable((table) => table.view);
   const [looked, setLooked] = useState('');
-  const odds = view ? (ask('fights') ?? []) : [];
+  const all = view ? (ask('fights') ?? []) : [];
+  const isAlike = all.every((each) => fateOf(each) === fateOf(all[0]));
+  // Where it makes no difference one answer is enough.
+  const odds = isAlike ? all.slice(0, 1) : all;
   const now = odds.find(({ defender }) => defender === looked) ?? odds[0];
   return (
     <>
@@ -227,6 +241,7 @@ export function ChoosePrimary() {
                 each.defenderMorale,
                 canLose(each) ? ask('price', each.defender) : undefined,
               )}
+              {all.length > odds.length && ` · ${play.primary.alike}`}
             </small>
           </ActButton>
         ))}

@@ -7,7 +7,7 @@ import { fieldNow, hexOfCounter } from '../../field';
 import { act, ask, check, useTable } from '../../table';
 import { columnName, hexNumber } from '../../text/names';
 import { play } from '../../text/play';
-import { goTo, move, movable, reachNow, takeUp, waitingAt } from '../deeds/move';
+import { goTo, move, movable, movableIn, othersIn, takeUp, waitingAt } from '../deeds/move';
 import { hold, toggled, useHand } from '../hand';
 import { useLit } from '../lit';
 import { ActButton, CounterButton } from './Buttons';
@@ -17,7 +17,7 @@ export function Move() {
   const hand = useHand((all) => all);
   const lit = useLit();
   if (!view) return null;
-  const { chosen, march, aim, former, isEnding } = hand;
+  const { chosen, march, aim, isEnding } = hand;
   const way = lit[aim];
   return (
     <>
@@ -37,16 +37,9 @@ export function Move() {
             {play.move.setOut}
           </ActButton>
         )}
-        {former && (
-          <button
-            type="button"
-            className="answer"
-            onClick={() => {
-              const path = reachNow(former.chosen, former.march)[former.hex]?.path;
-              if (path) goTo(former.hex, view, former, path);
-            }}
-          >
-            {play.move.joinInstead(former.chosen, former.hex)}
+        {way?.path && othersIn(view, aim, hand).length > 0 && (
+          <button type="button" className="answer" onClick={() => takeUp(movableIn(view, aim))}>
+            {play.move.takeUpInstead(aim)}
           </button>
         )}
         {isEnding ? (

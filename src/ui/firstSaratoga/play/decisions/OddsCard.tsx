@@ -1,21 +1,12 @@
 /** 7.4-7.6, 8.0 What an attack promises: both sums, the column, each face, and the chance of every outcome. */
-import type { Odds, Outcome, SumLine, View } from '../../../../engine/firstSaratoga';
-import type { Hex } from '../../../../engine/hexmap/hexId';
+import type { Odds, SumLine } from '../../../../engine/firstSaratoga';
 import { CaseLink } from '../../../table/CaseLink';
 import { Die } from '../../../widgets/Die';
-import { fieldNow, hexOfCounter } from '../../field';
-import { useTable } from '../../table';
-import {
-  columnNames,
-  combatWords,
-  outcomeNames,
-  resultName,
-  shakenOutcomes,
-  sumLine,
-} from '../../text/combat';
-import { counterName, percent, signed } from '../../text/names';
+import { fieldNow } from '../../field';
+import { columnNames, combatWords, resultName, sumLine } from '../../text/combat';
+import { counterName, signed } from '../../text/names';
 import { useInterest } from '../interest';
-import { outcomesOf, toneOf } from './Promised';
+import { sharesOf, toneOf, useNames } from './Promised';
 
 interface Props {
   readonly now: Odds;
@@ -59,27 +50,16 @@ export function OddsCard({ now, odds = [], onShow }: Props) {
   );
 }
 
-/** 8.7, M36 whoever is disrupted already cannot stand, but before a long shot. */
-function breaks({ marks, stacks }: View, { defender, sums }: Odds): boolean {
-  const { grid } = fieldNow().world;
-  const hexOf = (id: string) => hexOfCounter(stacks, id) as Hex;
-  const isLong = sums.attack.some(
-    ({ what, counter = '' }) => what === 'skirmisher' && grid.distance(hexOf(counter), hexOf(defender)) === 2,
-  );
-  return !isLong && marks[defender]?.includes('disrupted') === true;
-}
-
 function Chances({ odds }: { odds: Odds }) {
   const interest = useInterest();
-  const isShaken = useTable(({ view }) => view !== undefined && breaks(view, odds));
-  const nameOf = (outcome: Outcome): string =>
-    isShaken ? (shakenOutcomes[outcome] ?? outcomeNames[outcome]) : outcomeNames[outcome];
+  const nameOf = useNames(odds);
+  const { outcomes, shares } = sharesOf(odds);
   return (
     <ul className="fs-chances" aria-label={combatWords.chances}>
-      {outcomesOf(odds).map((outcome) => (
+      {outcomes.map((outcome, i) => (
         <li key={outcome} className={toneOf(outcome, odds.defender, interest)}>
           <span>{nameOf(outcome)}</span>
-          <b>{percent(odds.chances[outcome])}</b>
+          <b>{shares[i]}</b>
           <i style={{ width: `${odds.chances[outcome] * 100}%` }} aria-hidden="true" />
         </li>
       ))}

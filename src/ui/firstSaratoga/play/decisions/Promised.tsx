@@ -1,8 +1,10 @@
 /** 7.6, 8.0, 8.11 What an attack promises in a line or two, beside the button that makes it. */
-import { type Odds, type Outcome, OUTCOMES, type Side } from '../../../../engine/firstSaratoga';
-import { counterOf, fieldNow } from '../../field';
-import { combatWords, shortOutcomes } from '../../text/combat';
-import { counterNames, percent, signed } from '../../text/names';
+import { type Odds, type Outcome, OUTCOMES, type Side, type View } from '../../../../engine/firstSaratoga';
+import type { Hex } from '../../../../engine/hexmap/hexId';
+import { counterOf, fieldNow, hexOfCounter } from '../../field';
+import { useTable } from '../../table';
+import { combatWords, outcomeNames, shakenOutcomes } from '../../text/combat';
+import { counterNames, percents, signed } from '../../text/names';
 import { useInterest } from '../interest';
 
 /** Whom an outcome hurts, in the colours of whoever looks; the words say it too. */
@@ -15,18 +17,45 @@ export function toneOf(outcome: Outcome, defender: string, interest: Side | unde
 export const outcomesOf = ({ chances }: Odds): readonly Outcome[] =>
   OUTCOMES.filter((outcome) => chances[outcome] > 0).toReversed();
 
+/** Each of them with its share. */
+export function sharesOf(odds: Odds): {
+  readonly outcomes: readonly Outcome[];
+  readonly shares: readonly string[];
+} {
+  const outcomes = outcomesOf(odds);
+  return { outcomes, shares: percents(outcomes.map((outcome) => odds.chances[outcome])) };
+}
+
+/** What outcomes are called, whoever is disrupted already. */
+export function useNames(odds: Odds): (outcome: Outcome) => string {
+  const isShaken = useTable(({ view }) => view !== undefined && breaks(view, odds));
+  return (outcome) => (isShaken ? shakenOutcomes[outcome] : undefined) ?? outcomeNames[outcome];
+}
+
+/** 8.7, M36 whoever is disrupted already cannot stand, but before a long shot. */
+function breaks({ marks, stacks }: View, { defender, sums }: Odds): boolean {
+  const { grid } = fieldNow().world;
+  const hexOf = (id: string) => hexOfCounter(stacks, id) as Hex;
+  const isLong = sums.attack.some(
+    ({ what, counter = '' }) => what === 'skirmisher' && grid.distance(hexOf(counter), hexOf(defender)) === 2,
+  );
+  return !isLong && marks[defender]?.includes('disrupted') === true;
+}
+
 export function Promised({ odds }: { odds: Odds }) {
   const interest = useInterest();
   const { charts } = fieldNow().scenario;
+  const nameOf = useNames(odds);
+  const { outcomes, shares } = sharesOf(odds);
   return (
     <div className="fs-promise">
       <b className="fs-difference" title={combatWords.difference}>
         {signed(odds.sums.difference)}
       </b>
       <ul aria-label={combatWords.chances}>
-        {outcomesOf(odds).map((outcome) => (
+        {outcomes.map((outcome, i) => (
           <li key={outcome} className={toneOf(outcome, odds.defender, interest)}>
-            {shortOutcomes[outcome]} <b>{percent(odds.chances[outcome])}</b>
+            {nameOf(outcome)} <b>{shares[i]}</b>
           </li>
         ))}
       </ul>

@@ -55,14 +55,25 @@ export function Retreat() {
           {play.retreat.leaders(leaders)}
         </label>
       )}
-      <p className="hint">{ways.length > 0 && play.retreat.pick}</p>
+      <p className="hint">{ways.length > 0 && play.retreat.pick(ways.length)}</p>
+      {!chief && (
+        <div className="answers fs-ways">
+          {ways
+            .toSorted(([, one], [, other]) => one.path.length - other.path.length)
+            .map(([hex, action]) => (
+              <ActButton key={hex} action={action} lights={[hex]}>
+                {play.retreat.to(hex)}
+              </ActButton>
+            ))}
+        </div>
+      )}
       <Foot>
         {lost && <ActButton action={lost}>{play.retreat.lost(lost.units[0] ?? '')}</ActButton>}
-        {(chief ? [chief] : ways.slice(0, 8)).map(([hex, action]) => (
-          <ActButton key={hex} action={action} chief={hex === aim} lights={[hex]}>
-            {play.retreat.to(hex)}
+        {chief && (
+          <ActButton action={chief[1]} chief lights={[aim]}>
+            {play.retreat.to(aim)}
           </ActButton>
-        ))}
+        )}
       </Foot>
     </>
   );

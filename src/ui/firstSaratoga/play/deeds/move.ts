@@ -6,7 +6,7 @@ import { act, ask, check } from '../../table';
 import { play } from '../../text/play';
 import { points } from '../../text/names';
 import { complain, type Deed, type Lit, type LitHexes, NOTHING } from '../deed';
-import { type Hand, hold, useHand } from '../hand';
+import { type Hand, hold } from '../hand';
 
 type Begin = Extract<Action, { kind: 'begin' }>;
 
@@ -22,6 +22,10 @@ export function movableIn(view: View, hex: number): readonly string[] {
   const here = (view.stacks[hex] ?? []).filter((id) => able.has(id));
   return here.length > 0 ? here : waitingAt(view, hex).filter((id) => able.has(id));
 }
+
+/** Those of them who are not in hand. */
+export const othersIn = (view: View, hex: number, { chosen }: Pick<Hand, 'chosen'>): readonly string[] =>
+  movableIn(view, hex).filter((id) => !chosen.includes(id));
 
 /** 13.3 who waits beside the map to come in by this hex. */
 export function waitingAt(view: View, hex: number): readonly string[] {
@@ -107,14 +111,11 @@ export const move: Deed = {
   },
   press: (hex, view, hand) => {
     const way = hand.chosen.length > 0 ? reachNow(hand.chosen, hand.march)[hex]?.path : undefined;
-    const own = movableIn(view, hex);
     const isInHand = hand.chosen.some((id) => hexOfCounter(view.stacks, id) === hex);
+    // A lit hex is an order, whoever stands there; a stack elsewhere is taken up instead.
     if (isInHand) hold({ chosen: [] });
-    else if (own.length > 0 && !own.some((id) => hand.chosen.includes(id))) {
-      // Who presses a stack of his own wants that one; to join it is offered beside.
-      takeUp(own);
-      if (way) useHand.setState({ former: { chosen: hand.chosen, march: hand.march, hex } });
-    } else if (way) goTo(hex, view, hand, way);
+    else if (way) goTo(hex, view, hand, way);
+    else if (othersIn(view, hex, hand).length > 0) takeUp(movableIn(view, hex));
     else if (hand.chosen.length > 0) complain(ask('whyNotThere', hand.chosen, hand.march, hex));
     else complain(whyNotTaken(view, hex));
   },

@@ -9,13 +9,10 @@ import { move, reachNow, waitingAt } from './move';
 export const moveGroup: Deed = {
   lit: () => reachNow([], false),
   waiting: unmoved,
-  press: (hex, view, { aim }) => {
+  press: (hex, view) => {
     const path = reachNow([], false)[hex]?.path;
-    const isOther = unmoved(view).includes(hex);
-    // To join a stack, or to take it up instead: the first press asks.
-    if (path && isOther && aim !== hex) useHand.setState({ aim: hex });
-    else if (path) act({ kind: 'step', path });
-    else if (isOther) goOverTo(hex);
+    if (path) act({ kind: 'step', path });
+    else if (unmoved(view).includes(hex)) goOverTo(hex);
     else complain(ask('whyNotThere', [], false, hex) ?? check({ kind: 'step', path: [hex] }));
   },
   end: () => act({ kind: 'halt' }),
