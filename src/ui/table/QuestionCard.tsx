@@ -15,7 +15,7 @@ import { isGuided } from '../../store/guided';
 import { usePlay } from '../../store/play';
 import { usePreferences } from '../../store/preferences';
 import { part } from '../widgets/Part';
-import { SMALL, useMedia } from '../widgets/useMedia';
+import { LOW, useMedia } from '../widgets/useMedia';
 import { useIsAdvised } from './useIsAdvised';
 
 const LessonCard = part(() => import('./LessonCard'));
@@ -37,19 +37,22 @@ interface Props {
 export function QuestionCard({ className = '', kind, label, place, card, children }: Props) {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
+  const isTight = useIsTight(foot);
   const lesson = useGuide((guide) => guide.lesson && guide.mode);
   const step = useGuide((guide) => guide.step);
   const isAdvised = useIsAdvised();
   const isLed = usePlay((play) => isGuided(play.id));
-  const isSmall = useMedia(SMALL);
+  const isLow = useMedia(LOW);
   useEffect(() => {
-    if (body.current) body.current.scrollTop = 0;
+    for (let each: HTMLElement | null = body.current; each?.closest('.cards'); each = each.parentElement)
+      each.scrollTop = 0;
   }, [place, step]);
   return (
     <section
       className={`question ${className}`}
       data-kind={kind}
       data-lesson={lesson}
+      data-tight={isTight}
       aria-label={label}
       ref={card}
       tabIndex={-1}
@@ -58,17 +61,36 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
       <div className="question-body" ref={body}>
         {lesson && <LessonCard />}
         {isLed && <Coach />}
-        {/* On a phone a line of its own would push the question out of sight. */}
-        {isAdvised && isSmall && <Advice />}
+        {/* In a low window a line of its own would push the question out of sight. */}
+        {isAdvised && isLow && <Advice />}
         {/* What a lesson lets pass changes with its steps, though the game stands still. */}
         <FootContext key={step} value={foot}>
           {children}
         </FootContext>
       </div>
-      {isAdvised && !isSmall && <Advice />}
+      {isAdvised && !isLow && <Advice />}
       <div className="question-foot" ref={setFoot} />
     </section>
   );
+}
+
+/** Answers that take more of what is in sight than this scroll with the question, of which nothing would be seen. */
+const MOST_OF_IT = 0.34;
+
+function useIsTight(foot: HTMLElement | null): boolean {
+  const [isTight, setTight] = useState(false);
+  useEffect(() => {
+    const cards = foot?.closest('.cards');
+    const card = foot?.parentElement;
+    if (!cards || !card) return;
+    const observer = new ResizeObserver(() => {
+      const room = Math.min(card.clientHeight, cards.clientHeight);
+      setTight(foot.offsetHeight > room * MOST_OF_IT);
+    });
+    for (const each of [foot, card, cards]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [foot]);
+  return isTight;
 }
 
 /** Milliseconds within which a second press in the same place was meant for what stood there before. */

@@ -3,7 +3,7 @@
 export const saves = {
   library: 'Your games',
   showMore: (count: number) => `Show ${count} more`,
-  others: (count: number) => (count === 1 ? 'One more game' : `${count} more games`),
+  others: (count: number) => (count === 1 ? 'Another game' : `${count} more games`),
   unknown: 'A game that has no label',
   players: {
     two: 'two players',

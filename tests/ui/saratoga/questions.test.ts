@@ -281,7 +281,7 @@ describe('hints', () => {
       const actions = viewer === 'american' ? [pass] : []; // only who decides sees what can be done
       return asked(about, 'american', { viewer, actions, fog: true, phasing: 'american' }).hint ?? '';
     };
-    expect(hint('american')).toMatch(/^(Nobody|None) .* The enemy is not to know/);
+    expect(hint('american')).toMatch(/^(No more units|None) .* Go on, so that your opponent learns nothing/);
     for (const other of ['british', undefined] as const)
       expect(hint(other)).not.toMatch(/Nobody|None|not to know/);
   });

@@ -54,6 +54,7 @@ export function Question() {
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
   const { who, case: rule, ...asked } = questionFor(view, chosen);
   const { question, hint } = isMarching ? play.move.formation : asked;
+  const isKnown = asked.isRoutine === true && !isFirstTurn;
   const panel = view.decision && PANELS[view.decision.kind];
   // At the table the decider may still want to see what lies under his own stacks.
   const canLook =
@@ -76,7 +77,7 @@ export function Question() {
         {'\u00a0'}
         <CaseLink rule={rule} />
       </h2>
-      {hint !== undefined && <p className="hint">{hint}</p>}
+      {hint !== undefined && <p className={isKnown ? 'hint routine' : 'hint'}>{hint}</p>}
       {/* A decision of the same kind begins anew. */}
       {panel && <panel.Answers key={panel.goesOn ? kind : `${kind} ${place}`} />}
       {canLook && (

@@ -98,10 +98,10 @@ export const play = {
         ({ length }) => length,
       ) as [number, number, number];
       const parts = [
-        ...(effect.leads ? ['may go into the fight himself'] : []),
+        ...(effect.leads ? ['may join the attack himself'] : []),
         ...(brings > 0 ? [brings === 1 ? 'brings 1 unit' : `brings ${brings} units`] : []),
         ...(already > 0
-          ? [brings + beyond === 0 ? `already active with ${overall}` : `${already} active already`]
+          ? [brings + beyond === 0 ? `units already active with ${overall}` : `${already} active already`]
           : []),
         ...(beyond > 0 ? [`${beyond} out of reach`] : []),
       ];
@@ -117,7 +117,11 @@ export const play = {
   move: {
     end: 'End movement',
     skip: (stacks: number) =>
-      stacks === 1 ? 'Skip movement: 1 stack stands still' : `Skip movement: ${stacks} stacks stand still`,
+      stacks === 0
+        ? 'Skip movement'
+        : stacks === 1
+          ? 'Skip movement: 1 stack stands still'
+          : `Skip movement: ${stacks} stacks stand still`,
     sure: (stacks: number) =>
       stacks === 0
         ? 'End movement?'
@@ -164,8 +168,8 @@ export const play = {
   combatMove: {
     end: 'Open fire',
     noFire: 'Nobody can fire: end combat',
-    pick: 'Press an arrow’s end to close in, or choose a lit stack yourself.',
-    byHand: 'Nothing is urged. Choose a lit stack to close in all the same.',
+    pick: 'Arrows show what is recommended: press the end of one.',
+    byHand: 'Nothing is recommended.',
     go: (ids: readonly string[], hex: number) => `${names(ids)} to ${hexName(hex)}`,
     all: (count: number) => (count === 2 ? 'Close in with both' : `Close in with all ${count}`),
     nobody: 'Nobody of yours can come next to the enemy.',
@@ -173,7 +177,7 @@ export const play = {
   fire: {
     steps: (rating: string, side: Side) => `${rating} · ${sideAdjectives[side]}`,
     hold: 'Hold fire',
-    holdAll: (rating: string) => (rating === '' ? 'Hold all fire' : `Hold all ${rating} units`),
+    holdAll: (rating: string) => (rating === '' ? 'All hold fire' : `All ${rating} units hold fire`),
     all: (shots: number) => `Fire all ${shots}`,
     one: (target: string) => `Fire at ${target}`,
     volley: (shots: number, hits: number) =>

@@ -20,6 +20,8 @@ export interface QuestionWords {
   readonly question: string;
   /** How to answer. */
   readonly hint?: string;
+  /** Whether it is the same every time, and so known after the first turn. */
+  readonly isRoutine?: boolean;
   readonly case: string;
 }
 
@@ -39,7 +41,7 @@ export function questionFor(view: View, inHand?: readonly string[]): QuestionWor
     about.kind === 'movement' && chosen.length > 0 && !isUnderWay
       ? {
           question: `Where ${chosen.length === 1 ? 'does' : 'do'} ${counterNames(chosen)} go?`,
-          ...(about.owing.length + about.doomed.length === 0 && { hint: IN_HAND }),
+          ...(about.owing.length + about.doomed.length === 0 && { hint: IN_HAND, isRoutine: true }),
         }
       : {};
   return { ...words, ...own, case: view.decision.case };
@@ -81,6 +83,7 @@ function wordsFor(view: View, about: About, decider: Side): Words {
         who,
         question: activationQuestion(about),
         hint: 'Only active units may move next to the enemy and attack. Choose a name here, or the commander on the map.',
+        isRoutine: true,
       };
     case 'movement':
       return { who, ...movement(view, about, adjective) };
@@ -100,7 +103,7 @@ function wordsFor(view: View, about: About, decider: Side): Words {
         hint: view.actions.some(({ kind }) => kind === 'combatMove')
           ? 'Choose counters and a lit hex next to the enemy, or open fire from where you stand.'
           : isOwn(view, decider)
-            ? 'Nobody can come so far. The enemy is not to know, so it is for you to go on.'
+            ? 'No more units can close in. Go on, so that your opponent learns nothing.'
             : 'They may close in before the fire.',
       };
     case 'fire':
@@ -154,7 +157,7 @@ function relocation(view: View, { leader, from }: AboutOf<'relocation'>): Omit<W
   if (view.actions.some(({ kind }) => kind === 'decline'))
     return {
       question: `Does a leader leave ${hexNumber(from)}?`,
-      hint: 'None was there. The enemy is not to know, so it is for you to say so.',
+      hint: 'None was there. Go on, so that your opponent learns nothing.',
     };
   return {
     question: `Which of the nearest friends does ${leader === undefined ? 'the leader, if one was there,' : counterName(leader)} join from ${hexNumber(from)}?`,
@@ -165,7 +168,7 @@ function relocation(view: View, { leader, from }: AboutOf<'relocation'>): Omit<W
 function recoveryHint(view: View): string {
   const groups = view.actions.flatMap((action) => (action.kind === 'recover' ? [action.group] : []));
   if (groups.length === 0 && isOwn(view, view.phasing))
-    return 'Nobody of yours can. The enemy is not to know, so it is for you to end the phase.';
+    return 'None of yours can. Go on, so that your opponent learns nothing.';
   const guns = groups.flatMap((group) =>
     group === 'gatesGuns' || group === 'arnoldGuns' ? [`, or ${groupName(group)}`] : [],
   );
@@ -236,6 +239,7 @@ function movement(
   return {
     question: `Which ${adjective} counters move, and where to?`,
     hint: `Choose a stack, then a lit hex. Numbers are movement points (MP); in a red hex the move ends. Nobody has to move.${warning}`,
+    isRoutine: warning === '',
   };
 }
 
@@ -249,7 +253,7 @@ function fire(view: View, { step }: AboutOf<'fire'>, adjective: string): Omit<Wo
   if (units.size === 0 && view.actions.length > 0 && view.fog && view.viewer === view.decision?.by)
     return {
       question: `Does any ${adjective} ${rating} unit fire ${manner} out of a closed stack?`,
-      hint: `None of yours can. The enemy is not to know, so it is for you to say so. Step ${step + 1} of 8.`,
+      hint: `None of yours can. Go on, so that your opponent learns nothing. Step ${step + 1} of 8.`,
     };
   return {
     question: `${capital(adjective)} fire, ${rating} units: choose a unit and a target.`,

@@ -119,7 +119,7 @@ describe('an order', () => {
   });
   it('5.1 asks for no second word about those who are not activated or stand before the enemy already', () => {
     ask(<Move />, `${STACK}; 0612 b-20; idle b-24 b-li b-9`);
-    press(play.move.skip(3));
+    press(play.move.skip(0));
     expect(played()).toEqual([{ kind: 'endMovement' }]);
   });
   it('asks for it once in a game, unless it was in time', () => {
@@ -172,6 +172,13 @@ describe('before the phase ends', () => {
     expect(usePointer.getState().visited.place).toBe(405);
     expect(useOrders.getState().chosen).toEqual(['b-9']);
   });
+  it('counts them by one rule in the reminder, on the button and when it asks once more', () => {
+    // 5.1 the third is not activated: it stands still in any case.
+    ask(<Move />, `${STACK}; 0305 b-20; idle b-20`);
+    expect(hasButton(play.move.unmoved(2))).toBe(true);
+    press(play.move.skip(2));
+    expect(screen.getByText(play.move.sure(2))).toBeInTheDocument();
+  });
   it('says nothing when all have moved', () => {
     ask(<Move />, 'oct7 british movement; 0605 b-24; done b-24');
     expect(hasButton(play.move.unmoved(1))).toBe(false);
@@ -190,7 +197,7 @@ describe('before the phase ends', () => {
     ask(<Move />, 'oct7 british movement; 0501 b-24; 0512 a-1nh; broken fraser');
     press(play.move.doomed(['b-24']));
     expect(usePointer.getState().visited.place).toBe(501);
-    expect(hasButton(play.move.skip(1))).toBe(true);
+    expect(hasButton(play.move.skip(0))).toBe(true);
   });
   it('3.1.4 tells where too many stand', () => {
     ask(<Move />, 'oct7 british movement; 0605 b-24 b-li b-gren; 0604 b-9 b-20');

@@ -42,7 +42,7 @@ export function Activate() {
   return (
     <>
       {Object.entries(left).map(([id, count]) => (
-        <p key={id} className="aside">
+        <p key={id} className={count > 0 ? 'aside told' : 'aside'}>
           {view?.marks[id]?.includes('notActivated')
             ? play.command.idle(nameOf(id))
             : play.command.left(nameOf(id), count, ratingOf(id))}

@@ -12,7 +12,7 @@ export function Hand({ empty }: { empty: string }) {
   const chosen = useOrders((orders) => orders.chosen);
   const toggle = useOrders((orders) => orders.toggle);
   const [first] = chosen;
-  if (!view || first === undefined) return <p className="aside">{empty}</p>;
+  if (!view || first === undefined) return <p className="aside pick">{empty}</p>;
   const here = hexOfCounter(view, first);
   return (
     <div className="counter-list" role="group" aria-label={hexName(here)}>

@@ -8,7 +8,6 @@ import {
   hexOfCounter,
   isAnybodyMoved,
   isUnit,
-  nextUnmoved,
   type View,
 } from '../../../../engine/saratoga';
 import { choosableIn, useOrders } from '../orders';
@@ -61,11 +60,11 @@ function End({ view }: { view: View }) {
   if (!isEnding)
     return (
       <button type="button" className="answer ends" onClick={endPhase}>
-        {isAnybodyMoved(view) ? play.move.end : play.move.skip(nextUnmoved(view).length)}
+        {isAnybodyMoved(view) ? play.move.end : play.move.skip(forgotten(view).length)}
       </button>
     );
   return (
-    <div className="sure" role="alert">
+    <div className="sure" role="alert" ref={intoSight}>
       {view.about?.kind === 'movement' && view.about.doomed.length > 0 && (
         <p className="grave">{play.move.doomed(view.about.doomed)}</p>
       )}
@@ -73,15 +72,18 @@ function End({ view }: { view: View }) {
         <p className="grave">{play.move.crowded(view.about.crowded)}</p>
       )}
       <p>{play.move.sure(forgotten(view).length)}</p>
-      <button type="button" className="answer" onClick={goOn}>
-        {play.move.goOn}
-      </button>
       <button type="button" className="answer ends" onClick={endPhase}>
         {play.move.endAll}
+      </button>
+      {/* Where the button was that asked for it, so that an impatient press ends nothing. */}
+      <button type="button" className="answer go-on" onClick={goOn}>
+        {play.move.goOn}
       </button>
     </div>
   );
 }
+
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
 
 interface InHand {
   readonly view: View;
