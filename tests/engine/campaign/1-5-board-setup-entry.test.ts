@@ -64,8 +64,15 @@ describe('1.0 the board', () => {
   it('1.5, K15 T4 leaders count toward no limit, and go along in the group of another', () => {
     const game = table(movement({ at: { skenesboro: `burgoyne riedesel ${first(7)}` } }));
     game.act(group('burgoyne', `riedesel ${first(7)}`, 'ft_anne'));
-    expect(game.ap).toBe(3);
+    expect([game.ap, game.state.used[3]]).toEqual([3, 7]);
     expect([game.hasMoved('burgoyne'), game.hasMoved('riedesel')]).toEqual([true, true]);
+  });
+
+  it('6.4, K15 a leader takes as many units as his limit, and other leaders besides', () => {
+    const game = table(movement({ at: { skenesboro: `fraser riedesel burgoyne ${first(7)}` } }));
+    expect(game.refusal(group('fraser', `riedesel ${first(7)}`, 'ft_george'))).toBe('overGroupLimit 6.4');
+    game.act(group('fraser', `riedesel burgoyne ${first(6)}`, 'ft_george'));
+    expect([game.hasMoved('riedesel'), game.hasMoved('burgoyne')]).toEqual([true, true]);
   });
 
   it('2.7, 1.4 T5 heavy guns keep off brown roads, light ones may go', () => {

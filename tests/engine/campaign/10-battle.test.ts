@@ -342,6 +342,30 @@ describe('10.6-10.11 rounds, fire, losses', () => {
     expect(game.at('br_f9')).toBe('skenesboro');
   });
 
+  it('K77 a round without a shot counts after rounds with shots, too', () => {
+    const game = table(
+      battle({
+        ...open,
+        british: { left: 'br_f9', center: 'br_f20', right: 'br_f24', reserve: 'br_f62 br_f47 br_f53' },
+        american: { left: 'hale', center: 'long', right: 'francis', reserve: 'poor paterson nixon' },
+      }),
+      ...Array.from({ length: 3 }, () => [1, 1, 1]),
+      ...Array.from({ length: 3 }, () => [2, 2, 2, 2]),
+    );
+    game.act(fire('hale'), fire('long'), fire('francis'), DONE);
+    game.act(fire('br_f9'), fire('br_f20'), fire('br_f24'), DONE, STAY, STAY);
+    expect(game.told('leaving')).toEqual([]);
+    const swapped = [
+      ['poor', 'paterson', 'nixon', 'hale', 'long', 'francis'],
+      ['br_f62', 'br_f47', 'br_f53', 'br_f9', 'br_f20', 'br_f24'],
+    ];
+    for (const side of swapped)
+      game.act(...side.map((id, i) => shift(id, ['left', 'center', 'right'][i] ?? 'reserve')));
+    expect(game.told('leaving')).toMatchObject([{ side: 'british', manner: 'withdrawal', isOrdered: true }]);
+    game.dice([1], [1], [1]);
+    expect(game.at('br_f62')).toBe('skenesboro');
+  });
+
   it('K77 where he cannot go nobody may shift in the next round', () => {
     const state = battle({
       ...open,
@@ -540,6 +564,36 @@ describe('10.13 flight', () => {
     expect(game.told('leaving')).toMatchObject([{ side: 'american', manner: 'retreat', position: 'center' }]);
     expect(game.told('leavingFire').map(({ block }) => block)).toEqual(['br_gren', 'br_light']);
     expect(game.asked).toBe('american retreat');
+  });
+
+  it('10.13, K5 a leader who fires scares militia, on a 1 alone', () => {
+    const scared = (die: number) => {
+      const game = table(
+        battle({
+          ...open,
+          british: { center: 'br_f9 burgoyne' },
+          american: { center: 'mvt_herrick hale' },
+        }),
+        [die],
+      );
+      return game.act(fire('burgoyne')).position('mvt_herrick');
+    };
+    expect([scared(1), scared(2)]).toEqual(['reserve', 'center']);
+  });
+
+  it('K51, 11.2 fled militia takes hits from those who fire at a withdrawal', () => {
+    const game = table(
+      battle({ ...open, british: { center: 'br_f9' }, american: { center: 'mvt_herrick(3) hale(3) long' } }),
+      [1, 2, 3, 4],
+      [2, 2, 2, 2],
+      [2, 2, 2, 2],
+    );
+    game.act(fire('br_f9'), fire('br_gren'), fire('br_light'));
+    expect(game.position('mvt_herrick')).toBe('reserve');
+    game.act(WITHDRAW).dice([6]);
+    expect(game.asked).toBe('american takeHit');
+    game.act(hit('mvt_herrick')).dice([1], [1]);
+    expect([game.sp('mvt_herrick'), game.sp('hale')]).toEqual([2, 3]);
   });
 
   it('10.15 T44 no flights of those who defend a fort, and a die less', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCKS } from '../../../src/engine/campaign/data/blocks';
 import { knownBlock } from '../../../src/engine/campaign/blocks';
 import { knownSpot } from '../../../src/engine/campaign/board';
 import { start } from '../../../src/engine/campaign/game';
+import type { OptionName } from '../../../src/engine/campaign/options';
 import { britishSp } from '../../../src/engine/campaign/victory';
 import { battle, movement, turnStart } from '../../helpers/campaign/position';
 import {
@@ -387,6 +387,12 @@ describe('13.0 options', () => {
     expect(table(turnStart({ turn: 12, options: ['desertion'] }, 'begin')).wanted).toBe(2);
   });
 
+  it('13.5, K71 the last Native goes home without a question', () => {
+    const game = table(turnStart({ turn: 12, options: ['desertion'], at: { valcour: 'nat_n4' } }, 'begin'));
+    expect([game.at('nat_n4'), game.wanted]).toEqual(['lost', 2]);
+    expect(game.told('lost')).toMatchObject([{ block: 'nat_n4', cause: 'desertion' }]);
+  });
+
   it('12.4, K67, K71 T100 a Native that leaves may ruin the British', () => {
     const game = table(
       turnStart(
@@ -398,28 +404,57 @@ describe('13.0 options', () => {
     expect(game.state.ending).toEqual({ winner: 'american', reason: 'ruined' });
   });
 
+  const DUE = ['mr_whitcomb', 'mr_bellows', 'mr_woodbridge'];
+  /** The British move in this turn, and the blocks of turn 5 are still due then. */
+  const beforeTheMilitia = (turn: number, options: readonly OptionName[], at: Record<string, string>) => {
+    const state = movement({ turn, options, at });
+    for (const id of DUE) state.due[knownBlock(id)] = 5;
+    return table(state);
+  };
+  const RAID = { st_frederick: 'nat_n4', ft_crown_point: 'mny_herkimer' };
+
   it('13.3, K69 T75 a Native attack before turn 5 calls the militia', () => {
-    const state = movement({
-      turn: 3,
-      options: ['militiaReaction'],
-      at: { st_frederick: 'nat_n4', ft_crown_point: 'mny_herkimer' },
-    });
-    for (const [block, { turn }] of BLOCKS.entries()) if (turn === 5) state.due[block] = 5;
-    const game = table(state);
+    const game = beforeTheMilitia(3, ['militiaReaction'], RAID);
     game.act(NATIVES, single('nat_n4', 'ft_crown_point'), END);
     game.act(fire('mny_herkimer')).dice([1, 1, 1]);
     game.act(fire('nat_n4')).dice([3, 3]);
     expect(game.told('militiaCalled')).toHaveLength(1);
     expect(game.asked).toBe('american enter');
     expect(new Set(game.offers.flatMap((each) => ('block' in each ? [each.block] : [])))).toEqual(
-      new Set(['mr_whitcomb', 'mr_bellows', 'mr_woodbridge']),
+      new Set(DUE),
     );
   });
 
-  it('13.3 from turn 5 on, or without the option, nothing is called', () => {
-    const game = table(movement({ turn: 3, at: { st_frederick: 'nat_n4', ft_crown_point: 'mny_herkimer' } }));
+  it.each([
+    ['turn 4 it calls', 4, ['militiaReaction'], 1],
+    ['turn 5 it does not', 5, ['militiaReaction'], 0],
+    ['turn 3 without the option it does not', 3, [], 0],
+  ] as const)('13.3, K69 a Native attack: on %s', (_, turn, options, calls) => {
+    const game = beforeTheMilitia(turn, options, RAID);
     game.act(NATIVES, single('nat_n4', 'ft_crown_point'), END);
+    expect(game.told('battleBegan')).toHaveLength(1);
+    expect(game.told('militiaCalled')).toHaveLength(calls);
+  });
+
+  it('13.3, K69 an overrun with Natives calls the militia as well', () => {
+    const game = beforeTheMilitia(3, ['militiaReaction'], {
+      ft_stanwix: 'nat_n1 nat_n2 nat_n3',
+      oriskany: 'mvt_brush(2)',
+    });
+    game.act(NATIVES, single('nat_n1', 'oriskany'), single('nat_n2', 'oriskany'));
     expect(game.told('militiaCalled')).toEqual([]);
+    game.act(single('nat_n3', 'oriskany'));
+    expect([game.told('overran').length, game.told('militiaCalled').length]).toEqual([1, 1]);
+    expect(DUE.map((id) => game.state.due[knownBlock(id)])).toEqual([3, 3, 3]);
+  });
+
+  it('13.3, K69 an overrun without Natives calls nobody', () => {
+    const game = beforeTheMilitia(3, ['militiaReaction'], {
+      skenesboro: 'fraser br_f9 br_f20 br_f24',
+      castletown: 'mvt_allen(2)',
+    });
+    game.act(group('fraser', 'br_f9 br_f20 br_f24', 'castletown'));
+    expect([game.told('overran').length, game.told('militiaCalled').length]).toEqual([1, 0]);
   });
 
   it('13.4, K70 T76 Natives fire at those who are forced back to them, then give way', () => {
@@ -466,7 +501,34 @@ describe('13.0 options', () => {
       [1],
     );
     game.act(WITHDRAW);
+    expect([game.at('glover'), game.wanted, game.asked]).toEqual([
+      'ft_stanwix',
+      undefined,
+      'british giveWay',
+    ]);
     expect(game.told('ambushed')).toEqual([]);
+  });
+
+  it('13.4, K70 with a British leader beside them Natives are not alone, and do not fire', () => {
+    const game = table(
+      battle({
+        place: 'ft_stanwix',
+        attacker: 'british',
+        from: 'oriskany',
+        options: ['ambush'],
+        half: 'british',
+        round: 2,
+        at: { oneida: 'nat_n3(2) st_ledger' },
+        british: { left: 'br_f9', center: 'br_f20', right: 'br_f24' },
+        american: { left: 'hale(3)', center: 'long(3)', right: 'francis(1)' },
+      }),
+      [6, 1, 1, 1],
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+    );
+    game.act(fire('br_f9'));
+    expect([game.at('hale'), game.wanted, game.asked]).toEqual(['oneida', undefined, 'british giveWay']);
   });
 
   it('K85, K38 T108 an overrun counts as forced', () => {

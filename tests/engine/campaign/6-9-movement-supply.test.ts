@@ -323,6 +323,52 @@ describe('7.0 force march', () => {
     expect(game.offers).toContainEqual(forceMarch('riedesel', '', 'hubbardton'));
   });
 
+  it('K24 only infantry that moved with him', () => {
+    const game = table(movement({ at: { skenesboro: 'fraser br_f9 br_f20', castletown: 'br_f24' } }));
+    game.act(single('br_f20', 'castletown'), group('fraser', 'br_f9', 'castletown'), HALT, END);
+    expect(game.refusal(forceMarch('fraser', 'br_f9 br_f20', 'pawlet'))).toBe('notWithLeader 6.3');
+    expect(game.refusal(forceMarch('fraser', 'br_f9 br_f24', 'pawlet'))).toBe('notWithLeader 6.3');
+    game.act(forceMarch('fraser', 'br_f9', 'pawlet'));
+    expect(game.wanted).toBe(1);
+  });
+
+  it('K24 only infantry that stands with him', () => {
+    const game = table(movement({ at: { skenesboro: 'fraser br_f9 br_f20' } }));
+    game.act(group('fraser', 'br_f9 br_f20', 'castletown'), go('br_f9', 'pawlet'), END);
+    expect(game.refusal(forceMarch('fraser', 'br_f9 br_f20', 'manchester'))).toBe('notWithLeader 6.3');
+    game.act(forceMarch('fraser', 'br_f9', 'manchester'));
+    expect(game.wanted).toBe(1);
+  });
+
+  it('K24, 6.4 up to his limit, whoever led the group', () => {
+    const seven = `${SIX} br_f47`;
+    const game = table(movement({ at: { skenesboro: `burgoyne fraser ${seven}` } }));
+    game.act(group('burgoyne', `fraser ${seven}`, 'ft_george'), END);
+    expect(game.refusal(forceMarch('fraser', seven, 'ft_edward'))).toBe('overGroupLimit 6.4');
+    game.act(forceMarch('fraser', SIX, 'ft_edward'));
+    expect(game.wanted).toBe(1);
+  });
+
+  it.each([
+    ['a crossing', 'ft_george', 'ft_edward', 'saratoga', 3],
+    ['a dry road after a crossing', 'hoosick', 'stillwater', 'half_moon', 4],
+  ])('K27, 10.14 the road of the force march counts for water: %s', (_, from, by, to, dice) => {
+    const game = table(movement({ ap: 2, at: { [from]: 'burgoyne br_f9(4)', [to]: 'hale' } }));
+    game.act(group('burgoyne', 'br_f9', by), END);
+    game.act(forceMarch('burgoyne', 'br_f9', to)).dice(4, [6]);
+    game.act(END_FORCED, fire('hale')).dice([1, 1, 1]);
+    game.act(fire('br_f9'));
+    expect(game.wanted).toBe(dice);
+  });
+
+  it('K18 who retreats leaves the road as free as it was', () => {
+    const seven = `${SIX} br_f47`;
+    const game = table(movement({ at: { skenesboro: `riedesel ${seven}`, castletown: 'mvt_allen(2)' } }));
+    game.act(group('riedesel', seven, 'castletown'), retreat('pawlet'), END);
+    game.act(forceMarch('riedesel', seven, 'pawlet'));
+    expect(game.wanted).toBe(1);
+  });
+
   it('K18, 1.4 force marches count on the road', () => {
     const game = table(
       movement({
@@ -427,6 +473,17 @@ describe('9.0 Clinton', () => {
     expect([goes.ap, goes.at('clinton')]).toEqual([2, 'west_point']);
     const poor = table(movement({ turn: 14, ap: 0 }));
     expect(poor.refusal({ kind: 'clinton' })).toBe('noActionPoints 6.1');
+  });
+
+  it.each([
+    ['failed', 3],
+    ['was away and came home', 4],
+  ])('K30, 9.3 whoever %s is tried again in the next turn', (_, die) => {
+    const game = table(movement({ turn: 14, first: 'british' }), die);
+    game.act({ kind: 'clinton' }, END, END);
+    expect([game.state.turn, game.at('clinton')]).toEqual([15, 'new_york_city']);
+    game.dice([6, 1], 5).act({ kind: 'clinton' });
+    expect(game.at('clinton')).toBe('west_point');
   });
 
   it('9.2 T31 four regular or elite infantry of ten SP', () => {
@@ -554,6 +611,17 @@ describe('10.5 overruns while moving', () => {
     expect(game.refusal(retreat('skenesboro'))).toBe('cameFromThere 11.5');
     game.act(retreat('hubbardton'), go(THREE, 'pawlet'));
     expect(game.at('fraser')).toBe('pawlet');
+  });
+
+  it('10.5, K38 leaders lose nothing in an overrun, and go along', () => {
+    const game = table(
+      movement({ at: { skenesboro: `fraser ${THREE}`, castletown: 'mvt_allen(2) stark arnold' } }),
+    );
+    game.act(group('fraser', THREE, 'castletown'), retreat('hubbardton'));
+    expect(game.told('stepLost')).toMatchObject([{ block: 'mvt_allen' }]);
+    const all = ['mvt_allen', 'stark', 'arnold'];
+    expect(all.map((each) => game.sp(each))).toEqual([1, 1, 1]);
+    expect(all.map((each) => game.at(each))).toEqual(['hubbardton', 'hubbardton', 'hubbardton']);
   });
 
   it('10.5, 1.6 T39 never in a fort: a skirmish after movement', () => {

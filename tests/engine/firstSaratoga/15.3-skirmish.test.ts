@@ -17,6 +17,16 @@ describe('15.3 skirmish', () => {
     expect([passed.signs('poor'), passed.signs('light'), passed.asks]).toEqual(['', '', 'colonial move']);
   });
 
+  it('15.3 M33 a passed Dc(Dr) is nothing, a failed one is Dr', () => {
+    const skirmish = () =>
+      colonial({ '0606': 'ct', '0706': 'barner' }).act(attack('0706', 'ct', 'skirmish'), 6);
+    const passed = skirmish();
+    expect(passed.last('combatRolled')).toMatchObject({ result: 'Dc(Dr)', sums: { difference: -1 } });
+    passed.roll(1);
+    expect([passed.signs('barner'), passed.at('barner'), passed.asks]).toEqual(['', '0706', 'british move']);
+    expect(skirmish().roll(6).asks).toBe('british giveGround');
+  });
+
   it('15.3 Dx and Dm are Dr; light never advances', () => {
     const t = combat(placed).act(SKIRMISH, 5);
     expect([t.last('combatRolled').result, t.asks]).toEqual(['Dm(Dr)', 'colonial giveGround']);

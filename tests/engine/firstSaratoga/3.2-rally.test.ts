@@ -44,10 +44,12 @@ describe('3.2 rally', () => {
   });
 
   it('3.2 M58 a leader turns up by himself with an undisrupted unit or outside ZOCs, and may move', () => {
-    const outside = british({ '1206': 'burgoyne- h9_21!' });
+    // The rally frame of a position settles with the first action; a whole phase does so by itself.
+    const outside = table({ '1206': 'burgoyne- h9_21!' }, { side: 'colonial' });
+    outside.act({ kind: 'endMovement' });
+    expect([outside.asks, outside.signs('burgoyne')]).toEqual(['british rally', '']);
     outside.act({ kind: 'endRally' });
     expect(outside.refusal(begin('burgoyne'))).toBe('allowed');
-    // The rally frame settles with the first action; a whole phase does so by itself.
     const t = table({ '0907': 'burgoyne- h20_62', '0807': 'poor' }, { side: 'colonial' }).act({
       kind: 'endMovement',
     });

@@ -224,6 +224,14 @@ describe('7.1 attacks', () => {
     expect(t.asks).toBe('dice combat');
   });
 
+  it('7.3 7.8 of guns alone a near one is primary before a distant one', () => {
+    const t = table({ '0907': 'artF', '1007': 'artH', '0806': 'morgan' }, { phase: 'combat' });
+    const BOTH = 'artH artF';
+    expect(t.refusal(attack('0806', BOTH, 'bombard', 'artH'))).toBe('notPrimary 7.3');
+    expect(t.refusal(attack('0806', BOTH, 'bombard', 'artF'))).toBe('allowed');
+    expect(t.refusal(attack('0806', 'artH', 'bombard', 'artH'))).toBe('allowed');
+  });
+
   it('7.3 M59 nobody is asked where the candidates are alike; guns are named only without infantry', () => {
     const alike = table({ '1006': 'h20_62', '0907': 'poor ny' }, { phase: 'combat' }).act(
       attack('0907', 'h20_62'),
@@ -363,6 +371,15 @@ describe('7.2 duty and counterattack', () => {
   it('7.2 protected hexes are excused: Learned in the works next to 9th/21st', () => {
     const t = table({ '0408': 'h9_21', '0308': 'learned' }, { phase: 'combat', side: 'colonial' }).act(END);
     expect(t.has('dutyFailed')).toBe(false);
+  });
+
+  it('7.2 protected hexes are excused from an enemy inside the works, too, whose ZOC reaches them', () => {
+    const inside = { '0309': 'h9_21', '0308': 'learned' };
+    expect(table(inside, { phase: 'combat', side: 'colonial' }).act(END).has('dutyFailed')).toBe(false);
+    // Behind the works nothing is protected.
+    const behind = { '0309': 'h9_21', '0209': 'learned' };
+    const failed = table(behind, { phase: 'combat', side: 'colonial' }).act(END).last('dutyFailed');
+    expect(failed.hexes).toEqual([hexOf('0209')]);
   });
 
   it('7.2 deep woods and hexes where all are disrupted, ineffective or marched are excused', () => {

@@ -111,7 +111,8 @@ describe('own turn', () => {
         .map(({ formation }) => formation);
     expect(targets({})).toEqual(['learned', 'poor']);
     expect(targets({ at: { phillips: 'phillips2' } })).toEqual(['learned', 'poor', 'nixon', 'paterson']);
-    // Breymann's cost does not matter
+    // whatever cards are in hand
+    expect(targets({ hand: { british: [card('phillips', 1)] } })).toEqual(['learned', 'poor']);
     expect(
       targets({ out: ['hamilton', 'riedesel'], markers: { breymann: 1 }, at: { fraser: 'fraser2' } }),
     ).toEqual(['learned']);

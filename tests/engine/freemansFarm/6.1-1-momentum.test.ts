@@ -88,6 +88,14 @@ describe('no targets', () => {
     expect(table.state.morale.fraser).toBe(10);
   });
 
+  it('F10 but not for a formation that is itself out', () => {
+    const fraser2 = card('fraser', 2);
+    const position = { out: ['fraser', 'learned', 'poor'], hand: { british: [fraser2] } } as const;
+    expect(tableAt(position).play(fraser2).state.cubes.british).toBe(2);
+    const option = tableAt({ ...position, options: { noTargets: 'noCommand' } });
+    expect(option.play(fraser2).state.cubes.british).toBe(2);
+  });
+
   it('6.1 step 1 no targets, F9, T12 none while a target is in play, even if no Command is legal', () => {
     const breymann = card('breymann', 3);
     const position = { markers: { breymann: 0 }, hand: { british: [breymann] } };

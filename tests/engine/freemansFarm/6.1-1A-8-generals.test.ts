@@ -1,5 +1,6 @@
 /** 6.1 step 1.A, 8 Generals in place of a card. */
 import { describe, expect, it } from 'vitest';
+import type { GeneralId } from '../../../src/engine/freemansFarm/data/types';
 import { card, cardsWith } from '../../helpers/freemansFarm/position';
 import { tableAt } from '../../helpers/freemansFarm/table';
 
@@ -110,5 +111,19 @@ describe('a countermand', () => {
     expect(table.state.usedGenerals).toEqual([]);
     expect(table.state.discards).toEqual(['backInTheSaddle.1']);
     expect(table.kind).toBe('playCard');
+  });
+
+  it('8 Back in the Saddle is refused for a general who is ready, and for one of the enemy', () => {
+    const saddle = 'backInTheSaddle.1';
+    const refused = (used: readonly GeneralId[], general: GeneralId) =>
+      tableAt({ turn: 'american', used, held: { american: [saddle] } }).refused({
+        kind: 'playTactics',
+        card: saddle,
+        general,
+      })?.code;
+    expect(refused([], 'arnold')).toBeDefined();
+    expect(refused(['gates'], 'arnold')).toBe('notAChoice');
+    expect(refused(['gates', 'burgoyne'], 'burgoyne')).toBe('notAChoice');
+    expect(refused(['gates'], 'gates')).toBeUndefined();
   });
 });

@@ -64,6 +64,23 @@ describe('the cost', () => {
     expect(table.state.at.riedesel).toBe('riedesel1');
     expect(table.asked).toMatchObject({ case: '6.1 step 6' });
   });
+
+  it('F24 a reinforcement does not happen if its giver goes out by the cost', () => {
+    const glover1 = card('glover', 1);
+    const table = tableAt({
+      turn: 'american',
+      morale: { glover: 1 },
+      markers: { poor: 3 },
+      hand: { american: [glover1] },
+    })
+      .play(glover1)
+      .command('glover.reinforcePoor', 'poor', { markers: 2 })
+      .pay('morale');
+    expect(table.state.out.glover?.how).toBe('broken');
+    expect([table.state.markers.poor, table.state.markers.glover]).toEqual([3, 3]);
+    expect(table.told('reinforced')).toEqual([]);
+    expect(table.asked).toMatchObject({ case: '6.1 step 6' });
+  });
 });
 
 describe('Breymann', () => {

@@ -68,7 +68,22 @@ describe('rolling again', () => {
       .roll(4, 4, 6, 6)
       .reroll('marker', 1);
     expect(table.state.out.nixon?.how).toBe('destroyed');
+    expect(table.told('attackVoid')).toMatchObject([{ why: 'payerOut' }]);
+    expect(table.asked).toMatchObject({ kind: 'roll', what: 'draw', case: '6.1 step 6' });
     expect([table.state.morale.phillips, table.state.markers.phillips]).toEqual([9, 4]);
+  });
+
+  it('F23 who activated the guns pays for their re-roll, in Morale as in markers', () => {
+    const table = tableAt({ turn: 'american', hand: { american: [nixon1] } })
+      .play(nixon1)
+      .command('nixon.artillery', 'phillips', { gunCommand: 'artillery.firePhillips1' })
+      .pay('morale')
+      .roll(1, 1, 4, 5)
+      .reroll('morale', 1);
+    expect(table.asked).toMatchObject({ kind: 'roll', what: 'test' });
+    table.roll(5).roll(2).reroll('marker', 2).roll(3);
+    expect([table.state.morale.nixon, table.state.markers.nixon]).toEqual([5, 2]);
+    expect(table.state.markers.americanArtillery).toBe(2);
   });
 
   it('6.1 step 4.A, F32 again and again, the same die too, each time for a price', () => {

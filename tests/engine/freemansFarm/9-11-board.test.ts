@@ -245,6 +245,9 @@ describe('The Mill', () => {
   it('11, F40, T56 when Hamilton goes out it is American, unless Riedesel is near', () => {
     const mill = { objectives: { mill: 'british' } } as const;
     expect(breakBy(hamilton1, 'hamilton', { ...mill, at: { riedesel: 'riedesel2' } }).mill).toBe('british');
+    expect(breakBy(hamilton1, 'hamilton', { ...mill, at: { riedesel: 'freemansFarm' } }).mill).toBe(
+      'british',
+    );
     expect(breakBy(hamilton1, 'hamilton', mill).mill).toBe('american');
     expect(breakBy(hamilton1, 'hamilton', { ...mill, out: ['riedesel'] }).mill).toBe('american');
   });
