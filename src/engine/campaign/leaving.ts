@@ -17,6 +17,7 @@ export function waysOut(state: State, battle: BattleFrame, side: Side): Spot[] {
   const places = battle.origins.filter(isPlace);
   if (places.length === 0) return battle.origins.slice(0, 1); // K9, K13
   return inOrder(
+    state,
     side,
     places.filter((place) => !isBarred(state, side, place)),
   );
@@ -26,6 +27,7 @@ export function waysOut(state: State, battle: BattleFrame, side: Side): Spot[] {
 export function waysFrom(state: State, side: Side, place: Spot, barred: readonly Spot[]): Spot[] {
   const next = MAP.next[place] ?? [];
   return inOrder(
+    state,
     side,
     next.filter((to) => !barred.includes(to) && !isBarred(state, side, to)),
   );
@@ -35,9 +37,12 @@ export function waysFrom(state: State, side: Side, place: Spot, barred: readonly
 export const isBarred = (state: State, side: Side, place: Spot): boolean =>
   hasFirmUnits(state, enemyOf(side), place);
 
-/** 11.8, K61 advice alone. */
-const inOrder = (side: Side, places: readonly Spot[]): Spot[] =>
-  [...places].sort((a, b) => (TO_SUPPLY[side][a] ?? 0) - (TO_SUPPLY[side][b] ?? 0) || a - b);
+/** 11.8, K61 advice alone: a place that holds enemy blocks comes last, even when they would give way (K14, K58). */
+function inOrder(state: State, side: Side, places: readonly Spot[]): Spot[] {
+  const far = (place: Spot): number => TO_SUPPLY[side][place] ?? 0;
+  const isHeld = (place: Spot): number => Number(hasBlocks(state, enemyOf(side), place));
+  return [...places].sort((a, b) => isHeld(a) - isHeld(b) || far(a) - far(b) || a - b);
+}
 
 /** 11.7, K63 the nearest places without Americans. */
 export const openForNatives = (state: State, from: Spot): Spot[] => [

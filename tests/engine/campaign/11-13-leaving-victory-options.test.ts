@@ -263,6 +263,17 @@ describe('11.0 going away', () => {
     expect(game.places).toEqual(['pawlet', 'otter_creek', 'hubbardton']);
   });
 
+  it('K58, K61 a place that holds enemy blocks bars nobody who gives way to us, and is advised last', () => {
+    const game = table(
+      battle({ ...T61, from: 'skenesboro', half: 'begin', at: { pawlet: 'fraser' } }),
+      [1],
+      [1],
+      [1],
+    );
+    game.act(WITHDRAW);
+    expect(game.places).toEqual(['otter_creek', 'hubbardton', 'pawlet']);
+  });
+
   it('K62, 5.6 T118 a retreat is no move', () => {
     const game = table(battle({ ...T61, half: 'begin', at: { pawlet: 'br_f62' } }), [1], [1], [1]);
     game.state.ap.american = 1;

@@ -54,6 +54,6 @@ export const leavingCards: Cards = {
     },
   ),
   '11.8': card('Toward supply', 'One should go toward one’s own supply.', {
-    K61: 'This is advice: the game lists the nearest first and forbids none.',
+    K61: 'This is advice: the game lists the nearest first, a place with enemy blocks last, and forbids none.',
   }),
 };
