@@ -71,4 +71,12 @@ test('two people hand the screen over before a card is played, and the page tell
   // At the table no hand lies open.
   await expect(page.locator('.question')).not.toHaveAttribute('data-kind', 'playCard');
   await expect(page.locator('.ff-hand')).toHaveCount(0);
+  // Whoever has looked at his own puts it away again.
+  await page.getByRole('button', { name: play.lookAtHand }).click();
+  await expect(page.locator('.hand-over')).toBeVisible();
+  await takeScreen(farm);
+  await expect(page.locator('.question .ff-own.british')).toHaveCount(1);
+  await page.getByRole('button', { name: play.hideHand }).click();
+  await expect(page.locator('.ff-own')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: play.lookAtHand })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const mill: FarmLesson = {
     [30, 9, 11], // Aide-de-Camp, Crashing Volley, Press Them Hard
     [6, 6, 2, 2, 1], // Hamilton on Poor
     [4, 4, 3], // and the three that hurt or lay idle again
-    [3, 1], // a card for the row, a card for the British
+    [3, 4], // a card for the row, a card for the British: of Hamilton’s, whichever two were kept beside his
     [4, 4, 1, 1, 2], // Learned on Fraser
     [3, 1],
   ].flat(),
@@ -47,6 +47,7 @@ export const mill: FarmLesson = {
     {
       say: [
         'One card a turn. Hamilton stands in the middle, before The Mill, and his card brings 3 cubes. Play it.',
+        'In this lesson the American hand lies open, too; in play it is hidden.',
       ],
       how: byChoice('Hamilton’s card', 'Press its number', 'Play Hamilton 3'),
       wanted: [want({ kind: 'play', card: 'british.hamilton.4' })],
@@ -56,14 +57,13 @@ export const mill: FarmLesson = {
     },
     {
       say: [
-        'A Command must be chosen. “Attack by The Mill” rolls 5 dice against Poor; below it stands what they do on average. The charge with bayonets rolls 7, but costs Hamilton a Morale more.',
+        'A Command must be chosen. “Attack by The Mill” rolls 5 dice against Poor; below it stands what they do on average. Further down are Commands that cannot be chosen now, and why.',
         'Attack by The Mill.',
       ],
       how: byButton('Attack by The Mill'),
       wanted: [want({ kind: 'command', command: 'hamilton.attackMill', target: 'poor' })],
       part: '.question .ff-list',
-      hint: 'It is the first of the Commands that can be chosen. The others below say why they cannot.',
-      wrong: 'Bold, and dear: the charge costs a Morale before a die is rolled. The plain attack this time.',
+      hint: 'It is the one with a frame. The others below say why they cannot be chosen.',
     },
     {
       say: [
@@ -119,7 +119,7 @@ export const mill: FarmLesson = {
     },
     {
       say: [
-        'You have drawn a card for the one you played. Now the Americans do the same: a card, a Command, the price, the dice. Learned, at the left of the map, has Fraser before him.',
+        'You have drawn a card for the one you played, another of Hamilton’s. Now the Americans do the same: a card, a Command, the price, the dice. Learned, at the left of the map, has Fraser before him.',
       ],
       go: 'Let them',
       answers: [
@@ -133,12 +133,12 @@ export const mill: FarmLesson = {
     {
       say: [
         'Two 4s: Fraser is at 9. Two 1s: Learned has lost a marker of his own. That is the game in one roll: every attack bleeds both.',
-        'Round 2, and now decide yourself. Since The Mill is yours, Hamilton’s next card takes him into the Farm with 6 dice; others have their own roads. Any card is right, and with it the lesson ends.',
+        'Round 2, and now decide yourself. Since The Mill is yours, the card of Hamilton’s that you drew takes him into the Farm with 6 dice; others have their own roads. Any card is right, and with it the lesson ends.',
       ],
       how: byChoice('a card, read what it would bring', 'Press a number', 'Play …'),
       wanted: [
         want(
-          { kind: 'play', card: 'british.fraser.2' },
+          { kind: 'play', card: 'british.hamilton.2' },
           ({ kind }) => kind === 'play' || kind === 'countermand',
         ),
       ],

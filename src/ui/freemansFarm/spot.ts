@@ -13,14 +13,19 @@ interface Spot {
   readonly line: Line | undefined;
   /** Goes up when somebody asks for a card, so that its tab comes to the front. */
   readonly asked: number;
+  /** A card of the hand has been chosen and its preview lies open. */
+  readonly isWeighing: boolean;
   readonly open: (formation: FormationId | undefined) => void;
   readonly point: (line: Line | undefined) => void;
+  readonly weigh: (isWeighing: boolean) => void;
 }
 
 export const useSpot = create<Spot>()((set) => ({
   formation: undefined,
   line: undefined,
   asked: 0,
+  isWeighing: false,
   open: (formation) => set(({ asked }) => ({ formation, asked: asked + 1 })),
   point: (line) => set({ line }),
+  weigh: (isWeighing) => set({ isWeighing }),
 }));

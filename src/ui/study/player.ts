@@ -60,7 +60,8 @@ export function playLesson({ rules, lesson, guided, from, onStep }: Course): () 
       lesson: guided,
       mode,
       step,
-      say: now?.say ?? [],
+      // What was read before the last button is not said twice.
+      say: mode === 'done' && now?.wanted === undefined ? [] : (now?.say ?? []),
       how: mode === 'act' ? now?.how : undefined,
       ...(isSame ? {} : { hint: undefined }),
       wrong: now?.wrong,

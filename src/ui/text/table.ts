@@ -20,6 +20,7 @@ export const table = {
     look: 'Look at the map',
     again: 'Play again',
     changeSides: 'Change sides',
+    changeSeats: 'Play again, seats changed',
     review: 'Review',
     send: 'Save and share',
     link: ['Link', 'The whole game in an address, to copy or to send.'],

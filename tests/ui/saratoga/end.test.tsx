@@ -202,10 +202,10 @@ describe('what next', () => {
 
   it('change sides: the players are told to', async () => {
     const alone = ready({ isUndoFree: true });
-    expect(alone.queryByRole('button', { name: table.end.changeSides })).not.toBeInTheDocument();
+    expect(alone.queryByRole('button', { name: table.end.changeSeats })).not.toBeInTheDocument();
     cleanup();
     const card = ready({});
-    await userEvent.click(await card.findByRole('button', { name: table.end.changeSides }));
+    await userEvent.click(await card.findByRole('button', { name: table.end.changeSeats }));
     expect(usePlay.getState()).toMatchObject({ isUndoFree: false, notice: 'sidesChanged' });
     expect(viewNow().turn).toBe(1);
   });

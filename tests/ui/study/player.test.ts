@@ -88,6 +88,13 @@ describe('a lesson', () => {
     expect(gameInPlay()?.session.cursor).toBe(0);
   });
 
+  test('does not say twice what was read before its end', () => {
+    begin(cabin.steps.length - 1);
+    expect(guide()).toMatchObject({ mode: 'read', say: cabin.steps.at(-1)?.say });
+    guide().next();
+    expect(guide()).toMatchObject({ mode: 'done', say: [] });
+  });
+
   test('is kept nowhere, and leaves nothing behind', () => {
     begin();
     usePlay.getState().act(wanted(0));

@@ -7,7 +7,15 @@ import { play } from '../../../src/ui/saratoga/text/play';
 import { RefusalNote } from '../../../src/ui/table/RefusalNote';
 import { UndoBar } from '../../../src/ui/table/UndoBar';
 import { table } from '../../../src/ui/text/table';
-import { begin, beginGame, clearGame, layGame, mustAct, played, viewNow } from '../../helpers/saratoga/gameView';
+import {
+  begin,
+  beginGame,
+  clearGame,
+  layGame,
+  mustAct,
+  played,
+  viewNow,
+} from '../../helpers/saratoga/gameView';
 import { render } from '../../helpers/saratoga/render';
 
 const MOVEMENT = 'oct7 british movement; 0605 b-24; 0405 b-9; 0613 a-1nh';

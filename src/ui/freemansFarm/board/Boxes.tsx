@@ -88,7 +88,9 @@ function labelOf(view: View, box: Box, formation: FormationId | undefined): stri
     const bar = barOf(view, arrow);
     if (bar === 'away') return [];
     const name = titleOf(arrow.formation);
-    return bar ? [play.board.mayNot(name, refusalOf(bar.code) ?? '', bar.case)] : [play.board.mayEnter(name)];
+    return bar
+      ? [play.board.mayNot(name, refusalOf(bar.code, bar.at) ?? '', bar.case)]
+      : [play.board.mayEnter(name)];
   });
   return [`${who}. ${boxNames[box.id]}`, ...ways].join('. ');
 }

@@ -8,18 +8,19 @@ import { Cubes } from './Cubes';
 interface Props {
   readonly card: string;
   readonly isChosen?: boolean;
+  /** Its formation could do nothing now. */
+  readonly isIdle?: boolean;
   readonly onPress?: () => void;
-  readonly note?: string;
 }
 
-export function ActivationCard({ card, isChosen = false, onPress, note }: Props) {
+export function ActivationCard({ card, isChosen = false, isIdle = false, onPress }: Props) {
   const { formation, icons, side } = cardOf(card);
   const face = (
     <>
       <Badge side={side} />
       <b>{titleOf(formation)}</b>
       <Cubes number={icons} />
-      {note !== undefined && <small>{note}</small>}
+      {isIdle && <small>{play.card.idle}</small>}
     </>
   );
   if (!onPress)
@@ -31,9 +32,9 @@ export function ActivationCard({ card, isChosen = false, onPress, note }: Props)
   return (
     <button
       type="button"
-      className={`ff-activation ${side}`}
+      className={`ff-activation ${side} ${isIdle ? 'idle' : ''}`}
       aria-pressed={isChosen}
-      aria-label={`${titleOf(formation)}, ${play.card.icons(icons)}${note === undefined ? '' : `, ${note}`}`}
+      aria-label={`${titleOf(formation)}, ${play.card.icons(icons)}${isIdle ? `, ${play.card.idle}` : ''}`}
       onClick={onPress}
     >
       {face}

@@ -100,9 +100,11 @@ function SideState({ side, view }: { side: Side; view: View }) {
       </p>
       <p className="ff-lost" role="img" aria-label={play.lost.of(side, lost.length, FORMATIONS_TO_WIN)}>
         <span aria-hidden="true">{play.lost.title(lost.length, FORMATIONS_TO_WIN)}</span>
-        {Array.from({ length: FORMATIONS_TO_WIN }, (_, i) => (
-          <i key={i} className={i < lost.length ? 'full' : ''} />
-        ))}
+        <span className="ff-boxes" aria-hidden="true">
+          {Array.from({ length: FORMATIONS_TO_WIN }, (_, i) => (
+            <i key={i} className={i < lost.length ? 'full' : ''} />
+          ))}
+        </span>
       </p>
       <p className="ff-general-line">
         {GENERAL_LIST.filter((general) => general.side === side).map(({ id }) => (
@@ -128,7 +130,7 @@ function Held({ side, view }: { side: Side; view: View }) {
           <li key={card}>
             <TacticsCard title={title} className={refusal ? '' : 'can'}>
               {refusal && refusal.code !== 'wrongWindow' && (
-                <small className="ff-why">{refusalOf(refusal.code)}</small>
+                <small className="ff-why">{refusalOf(refusal.code, refusal.at)}</small>
               )}
             </TacticsCard>
           </li>

@@ -24,7 +24,7 @@ export function CommandLine({ view }: { view: CommandView }) {
       {marks.length > 0 && <small>{marks.join('; ')}</small>}
       {view.refusal && (
         <small className="ff-why">
-          {refusalOf(view.refusal.code)} <CaseLink rule={view.refusal.case} />
+          {refusalOf(view.refusal.code, view.refusal.at)} <CaseLink rule={view.refusal.case} />
         </small>
       )}
     </>

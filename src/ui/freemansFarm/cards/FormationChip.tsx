@@ -36,6 +36,11 @@ export function FormationChip({ id }: { id: FormationId }) {
           <span className="ff-chip-foot">
             <Markers view={view} />
             <small>{shortWords(view)}</small>
+            {isInDanger(view) && (
+              <small className="ff-danger" title={play.formation.dangerMeans}>
+                {play.formation.danger(view.nextTestFails ?? 0)}
+              </small>
+            )}
           </span>
         </>
       )}
@@ -48,28 +53,19 @@ export const activeIn = (view: View | undefined): FormationId | undefined =>
   view?.attack?.attacker ??
   (view?.decision && 'formation' in view.decision ? view.decision.formation : undefined);
 
-/** On the card: the danger where there is one, else its Activation cards. */
-const shortWords = ({ nextTestFails, cards }: FormationView): string =>
-  nextTestFails !== undefined && nextTestFails > 0
-    ? play.formation.danger(nextTestFails)
-    : cards.all === 0
-      ? ''
-      : play.formation.short(cards.played, cards.all, cards.inHand);
+const shortWords = ({ cards }: FormationView): string =>
+  cards.all === 0 ? '' : play.formation.short(cards.played, cards.all, cards.inHand);
 
-const riskWords = ({ nextTestFails, cards }: FormationView): string =>
-  nextTestFails !== undefined && nextTestFails > 0
-    ? play.formation.next(nextTestFails)
-    : cards.all === 0
-      ? play.formation.noCards
-      : play.formation.cards(cards.played, cards.all, cards.inHand);
+const isInDanger = ({ out, nextTestFails = 0 }: FormationView): boolean => !out && nextTestFails > 0;
 
 export function stateWords(view: FormationView): string {
-  const { out, morale, markers, spaces } = view;
+  const { out, morale, markers, spaces, nextTestFails, cards } = view;
   if (out) return play.formation[out.how](out.round);
   const parts = [
     morale === undefined ? play.formation.noTrack : `${play.formation.morale} ${morale}`,
     play.formation.markers(markers, spaces),
-    riskWords(view),
+    ...(isInDanger(view) ? [play.formation.next(nextTestFails ?? 0)] : []),
+    cards.all === 0 ? play.formation.noCards : play.formation.cards(cards.played, cards.all, cards.inHand),
   ];
   return parts.join(', ');
 }

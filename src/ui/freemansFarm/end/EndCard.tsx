@@ -23,18 +23,17 @@ export default function EndCard() {
     <EndSheet
       label={end.label}
       when={end.when(view.round)}
-      headline={end.won(ending, {
-        british: view.lost.british.length,
-        american: view.lost.american.length,
-      })}
+      headline={end.won(ending)}
       reason={
         <>
           {end.reason(ending, view.bot?.side)}{' '}
+          {end.lost({ british: view.lost.british.length, american: view.lost.american.length })}{' '}
           <CaseLink rule={view.bot && ending.reason === 'time' ? '13.3' : '12'} />
         </>
       }
       winner={ending.winner}
       keeping={{ name: end.name }}
+      hasOneSeat={view.bot !== undefined}
       offers={<ShareOffer place={places} />}
     >
       <div className="end-flow ff-end">

@@ -12,11 +12,13 @@ interface Props {
   readonly chief?: boolean;
   /** It declines or ends something: it stands apart and never looks like an order. */
   readonly ends?: boolean;
+  /** It may be done and brings nothing. */
+  readonly isIdle?: boolean;
   /** The attack that it would make, drawn on the field while it is pointed at. */
   readonly line?: Line | undefined;
 }
 
-export function Answer({ action, children, chief = false, ends = false, line }: Props) {
+export function Answer({ action, children, chief = false, ends = false, isIdle = false, line }: Props) {
   const point = useSpot((spot) => spot.point);
   useEffect(() => () => point(undefined), [point]);
   // What is refused can change with every action.
@@ -24,13 +26,13 @@ export function Answer({ action, children, chief = false, ends = false, line }: 
   if (refusal)
     return (
       <p className="ff-barred">
-        <b>{children}</b> {refusalOf(refusal.code)} <CaseLink rule={refusal.case} />
+        <b>{children}</b> {refusalOf(refusal.code, refusal.at)} <CaseLink rule={refusal.case} />
       </p>
     );
   return (
     <button
       type="button"
-      className={chief ? 'answer chief' : ends ? 'answer ends' : 'answer'}
+      className={`answer ${chief ? 'chief' : ends ? 'ends' : isIdle ? 'idle' : ''}`}
       onClick={() => act(action)}
       onPointerEnter={() => line && point(line)}
       onPointerLeave={() => line && point(undefined)}

@@ -67,15 +67,15 @@ export function ChancesTable({ title, attacker, target, chances, now, objective 
         {objective !== undefined && (
           <tr>
             <th scope="row">{words.objective(objective)}</th>
-            <td>
+            {/* Nobody’s loss: it stands in neither column. */}
+            <td colSpan={2}>
               <Cell now={now && { chance: now.objective }} then={chances && { chance: chances.objective }} />
             </td>
-            <td>–</td>
           </tr>
         )}
         {hasCubes && (
           <tr>
-            <th scope="row">{chances ? words.cubes : words.cubesNow}</th>
+            <th scope="row">{chances && !now ? words.cubes : words.cubesNow}</th>
             <td>–</td>
             <td>
               {now && words.avg(now.cubes)}

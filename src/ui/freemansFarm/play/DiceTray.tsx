@@ -2,34 +2,52 @@
 import { type AttackView, type Meaning, sideOf, type View } from '../../../engine/freemansFarm';
 import { Die } from '../../widgets/Die';
 import { meaningWords, play } from '../text/play';
+import { isIdle } from './meanings';
 import { readerOf } from './reader';
 
 interface Props {
   readonly attack: AttackView;
   readonly view: View;
   readonly chosen?: readonly number[];
+  /** Those that have been paid for, to be rolled again. */
+  readonly again?: readonly number[];
   readonly onToggle?: (place: number) => void;
 }
 
-export function DiceTray({ attack, view, chosen = [], onToggle }: Props) {
+export function DiceTray({ attack, view, chosen = [], again = [], onToggle }: Props) {
   const { dice, meanings } = attack;
   const isOwn = sideOf(attack.attacker) === readerOf(view);
   const groups = [...new Set(meanings)].sort((a, b) => rank(a) - rank(b));
   return (
     <div className="ff-tray">
       {groups.map((meaning) => (
-        <div key={meaning ?? 'nothing'} className={`ff-group ${toneOf(meaning, isOwn)}`}>
+        <div
+          key={meaning ?? 'nothing'}
+          className={`ff-group ${isIdle(meaning, attack, view) ? 'nothing' : toneOf(meaning, isOwn)}`}
+        >
           <span className="ff-dice">
             {placesOf(attack, meaning).map((place) => {
               const face = dice[place] ?? 1;
-              if (!onToggle) return <Die key={place} face={face} size={40} />;
+              if (!onToggle)
+                return again.includes(place) ? (
+                  <span
+                    key={place}
+                    className="ff-again-die"
+                    role="img"
+                    aria-label={play.dice.paidFor(face, meaningWords(meaning, attack, view))}
+                  >
+                    <Die face={face} size={38} />
+                  </span>
+                ) : (
+                  <Die key={place} face={face} size={40} />
+                );
               return (
                 <button
                   key={place}
                   type="button"
                   className="ff-die"
                   aria-pressed={chosen.includes(place)}
-                  aria-label={play.dice.choose(face, meaningWords(meaning, attack))}
+                  aria-label={play.dice.choose(face, meaningWords(meaning, attack, view))}
                   onClick={() => onToggle(place)}
                 >
                   <Die face={face} size={38} />
@@ -37,7 +55,7 @@ export function DiceTray({ attack, view, chosen = [], onToggle }: Props) {
               );
             })}
           </span>
-          <small>{meaningWords(meaning, attack)}</small>
+          <small>{meaningWords(meaning, attack, view)}</small>
         </div>
       ))}
     </div>

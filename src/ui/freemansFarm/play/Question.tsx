@@ -28,6 +28,7 @@ export function Question() {
   const place = useTable((table) => table.cursor);
   const latest = useTable((table) => table.latest);
   const lookAlone = usePlay((store) => store.lookAlone);
+  const standUp = usePlay((store) => store.standUp);
   const isAlone = usePlay((store) => aloneIn(store.seats) !== undefined);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the focus stays with the question.
@@ -66,6 +67,11 @@ export function Question() {
       {Answers && <Answers key={`${kind} ${place}`} view={view} />}
       {view.isHiding && view.viewer && !WITH_HAND.includes(kind) && (
         <OwnHand side={view.viewer} view={view} />
+      )}
+      {view.isHiding && view.viewer && !isAlone && !view.bot && !WITH_HAND.includes(kind) && isSide(by) && (
+        <button type="button" className="look" onClick={standUp}>
+          {play.hideHand}
+        </button>
       )}
       {canLook && kind !== 'drawCard' && (
         <button type="button" className="look" onClick={lookAlone}>

@@ -1,7 +1,10 @@
 /** Above the question, until it is answered: what became of one's own attack, and the enemy's turn with its dice, complete. */
+import { useState } from 'react';
 import type { Bot, View } from '../../../engine/freemansFarm';
 import { CaseLink } from '../../table/CaseLink';
 import { Die } from '../../widgets/Die';
+import { SMALL, useMedia } from '../../widgets/useMedia';
+import { useSpot } from '../spot';
 import { useTable } from '../table';
 import { logLine } from '../text/log';
 import { nameDoes, nameOf } from '../text/names';
@@ -14,32 +17,51 @@ import { type Item, type Report as Told, reportFor } from './told';
 export function Report({ view }: { view: View }) {
   const log = useTable((table) => table.log);
   const side = readerOf(view);
+  const isSmall = useMedia(SMALL);
+  const isWeighing = useSpot((spot) => spot.isWeighing);
+  const kind = view.decision?.kind;
+  // Cards come first where there is no room for both, and once one of them is weighed; so do dice that are to be stopped.
+  const isFolded = kind === 'answerReroll' || (kind === 'playCard' && (isSmall || isWeighing));
   return reportFor(log, side).map((told) => (
-    <TurnReport key={`${told.round} ${told.side}`} told={told} isOwn={told.side === side} view={view} />
+    <TurnReport
+      key={`${told.round} ${told.side} ${isFolded}`}
+      told={told}
+      isOwn={told.side === side}
+      isFolded={isFolded}
+      view={view}
+    />
   ));
 }
 
 interface Props {
   readonly told: Told;
   readonly isOwn: boolean;
+  readonly isFolded: boolean;
   readonly view: View;
 }
 
-function TurnReport({ told: { side, round, events, items }, isOwn, view: { bot, phasing } }: Props) {
+function TurnReport({
+  told: { side, round, events, items },
+  isOwn,
+  isFolded,
+  view: { bot, phasing },
+}: Props) {
+  const [isOpen, setOpen] = useState(!isFolded);
   const isBots = bot?.side === side;
   return (
-    <section className={`ff-report ${side}`}>
-      {bot && isBots ? (
-        <OrderSheet bot={bot} events={events} isOpen={phasing === side} />
-      ) : (
-        <h3>{isOwn ? words.own : words.turn(side, round)}</h3>
-      )}
+    <details
+      className={`ff-report ${side}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{isOwn ? words.own : words.turn(side, round)}</summary>
+      {bot && isBots && <OrderSheet bot={bot} events={events} isOpen={phasing === side} />}
       <ul>
         {items.map((item, at) => (
           <Entry key={at} item={item} bot={isBots ? bot : undefined} />
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -43,7 +43,7 @@ export function SidesChart({ title, course, of, place }: Props) {
           </g>
         ))}
         {course.map(({ round, side }, i) =>
-          side === 'american' || i === course.length - 1 ? (
+          hasNumber(course, i) ? (
             <text key={`${round} ${side}`} x={x(i)} y={BOTTOM + 18} textAnchor="middle">
               {round}
             </text>
@@ -91,4 +91,15 @@ export function SidesChart({ title, course, of, place }: Props) {
       </table>
     </section>
   );
+}
+
+/** What two numbers side by side need. */
+const NUMBER = 18;
+
+/** Each round by its last turn. A game that ends with a British turn has its last two closer: there the last alone, if they would touch. */
+function hasNumber(course: readonly CourseTurn[], i: number): boolean {
+  const fromLast = course.length - 1 - i;
+  if (fromLast === 0) return true;
+  const isClear = fromLast > 1 || (RIGHT - LEFT) / course.length >= NUMBER;
+  return course[i]?.side === 'american' && isClear;
 }

@@ -8,13 +8,12 @@ export const end = {
   label: 'The end',
   name: 'Freeman’s Farm',
   when: (round: number) => `Freeman’s Farm with cards, round ${round} of ${ROUNDS}`,
-  /** With the formations that each side has cost the other. */
-  won: ({ winner }: Ending, lost: Readonly<Record<Side, number>>) => {
-    if (!winner) return `Both armies are spent, ${lost.american} : ${lost.british}`;
-    const [own, theirs] =
-      winner === 'british' ? [lost.american, lost.british] : [lost.british, lost.american];
-    return `${sidesFirst[winner]} have won, ${own} : ${theirs}`;
-  },
+  won: ({ winner, reason }: Ending) =>
+    winner
+      ? `${sidesFirst[winner]} have won${reason === 'time' ? ': time has run out' : ''}`
+      : 'Both armies are spent',
+  lost: (lost: Readonly<Record<Side, number>>) =>
+    `Formations lost: British ${lost.british}, American ${lost.american}.`,
   reason: ({ winner, reason }: Ending, bot: Side | undefined): string => {
     if (reason === 'time')
       return bot !== undefined && winner === bot

@@ -234,7 +234,7 @@ const GAINS = {
   general: ' from the general',
   set: ' for three equal cards in a row',
   noTargets: ' because nobody is left to attack',
-  threes: ' for 3s',
+  threes: ' for threes',
   cashIn: ' for three Tactics cards',
 } as const;
 

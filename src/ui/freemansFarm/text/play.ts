@@ -1,6 +1,7 @@
 /** The words of the table in play: buttons, chances, what is held, what comes. */
-import type { AttackView, Chances, Level, Meaning, Side } from '../../../engine/freemansFarm';
+import type { AttackView, Chances, Level, Meaning, Side, View } from '../../../engine/freemansFarm';
 import { capital, count } from '../../text/common';
+import { isIdle } from '../play/meanings';
 import { nameDoes } from './names';
 import { sideAdjectives, sideNames } from './sides';
 
@@ -29,6 +30,7 @@ export const play = {
     alone: (side: string) => `Only ${side} may look.`,
   },
   lookAtHand: 'Look at my hand',
+  hideHand: 'Hide my hand again',
   aim: {
     title: 'What you play for',
     british:
@@ -36,7 +38,7 @@ export const play = {
     american:
       'Break or destroy three British formations, or hold out for 15 rounds. Breymann does not count.',
     againstBot: (bot: Side) =>
-      `Break or destroy three formations of ${sideNames[bot]} within 15 rounds: if time runs out, the opponent has won.`,
+      `Break or destroy three formations of ${sideNames[bot]} within 15 rounds: if time runs out, the opponent has won.${bot === 'british' ? ' Breymann does not count.' : ''}`,
     orders: (level: Level) =>
       `It plays by printed orders, level ${level}: it turns up a card and does what is printed for that formation.`,
   },
@@ -54,6 +56,9 @@ export const play = {
     out: 'Its formation is out: it brings cubes and nothing else.',
     can: 'It could then:',
     nothing: 'Its formation could do nothing now, and would pay nothing.',
+    idle: 'nothing now',
+    left: (cards: number, live: number) =>
+      `Each card comes once: ${cards} left in hand and deck${live < cards ? `, ${live} of formations still in battle` : ''}.`,
     instead: 'Or let a general take over:',
     general: (name: string) => `${name} instead`,
     generalBrings: (cubes: number, dice: number, isFree: boolean) =>
@@ -97,7 +102,8 @@ export const play = {
     chances: 'Chances of this roll (average)',
     chancesAgain: (dice: number) =>
       `Now / if ${dice === 1 ? 'this one is' : `these ${dice} are`} rolled again (average)`,
-    lying: 'As they lie',
+    chancesMarked: (dice: number) =>
+      `Now / if the marked ${dice === 1 ? 'die is' : `${dice} are`} rolled again (average)`,
     standing: 'As they lie, if you stand',
     enemy: (name: string) => name,
     losesMorale: 'loses Morale',
@@ -115,6 +121,8 @@ export const play = {
   },
   dice: {
     choose: (face: number, meaning: string) => `Die ${face}, ${meaning}`,
+    paidFor: (face: number, meaning: string) => `Die ${face}, ${meaning}; to be rolled again`,
+    noTrack: (name: string) => `nothing: ${name} no Morale`,
     nothing: 'does nothing',
     again: (dice: number) => `Roll ${dice} again for:`,
     none: 'Choose dice to roll again.',
@@ -136,6 +144,8 @@ export const play = {
   followUp: { pass: 'No, that is enough' },
   purchase: {
     buy: (name: string, cost: number) => `Buy ${name}, ${count(cost, 'cube')}`,
+    buyIdle: (name: string, cost: number, isBot: boolean) =>
+      `Buy ${name}, ${count(cost, 'cube')}, ${isBot ? 'only to cash it in' : 'to keep it from the enemy'}`,
     pass: 'Buy nothing',
     have: (cubes: number) => `You have ${count(cubes, 'cube')}.`,
     leaves: 'leaves if nobody buys',
@@ -197,11 +207,12 @@ export const play = {
     morale: 'Morale',
     noTrack: 'no Morale track',
     markers: (markers: number, spaces: number) => `${markers} of ${spaces} markers`,
-    next: (chance: number) => (chance <= 0 ? 'safe for now' : `next loss breaks it: ${percent(chance)}`),
+    next: (chance: number) => `${percent(chance)} that the next Morale lost breaks it`,
     cards: (played: number, all: number, inHand: number | undefined) =>
       [`${played} of ${all} cards played`, ...(inHand ? [`${inHand} in hand`] : [])].join(', '),
     noCards: 'no cards: others fire it',
-    danger: (chance: number) => `${percent(chance)} to break`,
+    danger: (chance: number) => `next loss: ${percent(chance)}`,
+    dangerMeans: 'The chance that the next Morale it loses breaks it.',
     short: (played: number, all: number, inHand: number | undefined) =>
       inHand ? `${inHand} in hand` : count(all - played, 'card'),
     broken: (round: number) => `broken in round ${round}`,
@@ -242,9 +253,13 @@ export const play = {
 /** What a group of dice does, with names: whoever reads it may be on either side. */
 export function meaningWords(
   meaning: Meaning | undefined,
-  { attacker, target, dice, meanings }: Pick<AttackView, 'attacker' | 'target' | 'dice' | 'meanings'>,
+  attack: Pick<AttackView, 'attacker' | 'target' | 'dice' | 'meanings'>,
+  view: Pick<View, 'formations'>,
 ): string {
+  const { attacker, target, dice, meanings } = attack;
   if (meaning === undefined) return play.dice.nothing;
+  if (isIdle(meaning, attack, view))
+    return play.dice.noTrack(nameDoes(meaning === 'enemyMorale' ? target : attacker, 'have'));
   const those = dice.filter((_, place) => meanings[place] === meaning).length;
   const words: Readonly<Record<Meaning, string>> = {
     ownMarker: `${nameDoes(attacker, 'lose')} a marker`,

@@ -27,7 +27,7 @@ const name = (formation: FormationId | undefined): string => (formation ? nameOf
 const ASKED: Readonly<Record<DecisionKind, Words>> = {
   keepHand: () => ({
     question: 'Which three cards do you keep?',
-    hint: 'The other three go back into your deck and will come later.',
+    hint: 'The other three go back into your deck and will come later. Each of your 15 cards comes once in a game, one a round.',
   }),
   playCard: ({ round }) => ({
     question: 'Which card do you play?',
@@ -42,7 +42,7 @@ const ASKED: Readonly<Record<DecisionKind, Words>> = {
   }),
   payCost: (_, formation) => ({
     question: `How does ${name(formation)} pay for it?`,
-    hint: 'Acting wears a formation down: 1 Morale or 1 marker.',
+    hint: 'From 5 down every loss of Morale is tested; markers are few, but only losing the last is fatal. Morale is cheap while it is high, a marker once it nears 5.',
   }),
   prepareAttack: (view) => ({ question: attackWords(view), hint: 'Play a card on the attack, or roll.' }),
   answerAttack: (view) => ({
@@ -52,7 +52,10 @@ const ASKED: Readonly<Record<DecisionKind, Words>> = {
     question: 'Roll dice again, or let them stand?',
     hint: 'Choose the dice, then the price. You may do it as often as you can pay.',
   }),
-  answerReroll: () => ({ question: 'They have paid to roll again. Stop them?' }),
+  answerReroll: () => ({
+    question: 'They have paid to roll again. Stop them?',
+    hint: 'The marked dice would be rolled again. Stopped, all stay as they lie, and what was paid is gone.',
+  }),
   rescue: (_, formation) => ({
     question: `${capital(name(formation))} has failed its test and breaks. Save it?`,
   }),

@@ -1,5 +1,6 @@
 /** Why something cannot be done, in a sentence each. */
-import type { Code } from '../../../engine/freemansFarm';
+import { type Code, type FormationId, FORMATIONS } from '../../../engine/freemansFarm';
+import { nameDoes } from './names';
 
 export const refusals: Readonly<Record<Code, string>> = {
   gameOver: 'The game is over.',
@@ -77,5 +78,11 @@ export const refusals: Readonly<Record<Code, string>> = {
   tooFewCubesToSearch: 'A search takes 5 cubes.',
 };
 
-export const refusalOf = (code: string): string | undefined =>
-  Object.hasOwn(refusals, code) ? refusals[code as Code] : undefined;
+/** `at`: what it is about, where the engine names it. */
+export function refusalOf(code: string, at?: string): string | undefined {
+  if (code === 'notYet' && isFormation(at)) return `Not while ${nameDoes(at, 'are')} still in play.`;
+  return Object.hasOwn(refusals, code) ? refusals[code as Code] : undefined;
+}
+
+const isFormation = (at: string | undefined): at is FormationId =>
+  (FORMATIONS as readonly (string | undefined)[]).includes(at);

@@ -43,7 +43,7 @@ export const words: Words<FarmTypes> = {
     const { who, question } = questionFor(view);
     return `${who}: ${question}`;
   },
-  refusal: refusalOf,
+  refusal: (code) => refusalOf(code),
   chapter: (chapter) => {
     const { kind, side, turn } = chapter as FarmChapter;
     if (kind === 'setup') return 'the choice of hands';

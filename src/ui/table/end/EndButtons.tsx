@@ -16,13 +16,19 @@ export interface Keeping {
   readonly report?: () => { readonly text: string; readonly file: string } | undefined;
 }
 
-export function EndButtons({ keeping, children }: { keeping: Keeping; children?: ReactNode }) {
+interface Props {
+  readonly keeping: Keeping;
+  readonly hasOneSeat: boolean;
+  readonly children?: ReactNode;
+}
+
+export function EndButtons({ keeping, hasOneSeat, children }: Props) {
   const id = usePlay((play) => play.id) ?? '';
   const isSolo = usePlay((play) => play.isUndoFree && !hasOpponent(play.seats));
+  const isOpposed = usePlay((play) => hasOpponent(play.seats));
   const [isSending, setSending] = useState(false);
   const again = (isChanged: boolean) => {
     const { again: begin, notify, seats } = usePlay.getState();
-    const isOpposed = hasOpponent(seats);
     const next = begin(isChanged && isOpposed ? changed(seats) : undefined);
     if (next === undefined) return;
     notify(isChanged && !isOpposed ? 'sidesChanged' : undefined);
@@ -33,9 +39,9 @@ export function EndButtons({ keeping, children }: { keeping: Keeping; children?:
       <button type="button" className="answer chief" onClick={() => again(false)}>
         {table.end.again}
       </button>
-      {!isSolo && (
+      {!isSolo && !hasOneSeat && (
         <button type="button" className="answer" onClick={() => again(true)}>
-          {table.end.changeSides}
+          {isOpposed ? table.end.changeSides : table.end.changeSeats}
         </button>
       )}
       <a className="answer" href={reviewAddress(id)} aria-label={table.review.open}>

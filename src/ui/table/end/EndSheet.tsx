@@ -16,11 +16,14 @@ interface Props {
   /** What the game tells of it. */
   readonly children?: ReactNode;
   readonly keeping: Keeping;
+  /** The game itself plays the other side: there are no seats to change. */
+  readonly hasOneSeat?: boolean;
   /** More that the game offers at the foot. */
   readonly offers?: ReactNode;
 }
 
-export function EndSheet({ label, when, headline, reason, winner = '', children, keeping, offers }: Props) {
+export function EndSheet(props: Props) {
+  const { label, when, headline, reason, winner = '', children, keeping, hasOneSeat = false, offers } = props;
   const [isOpen, setOpen] = useState(true);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -66,7 +69,9 @@ export function EndSheet({ label, when, headline, reason, winner = '', children,
       <div className="end-pages" role="group" aria-label={label} tabIndex={0}>
         {children}
       </div>
-      <EndButtons keeping={keeping}>{offers}</EndButtons>
+      <EndButtons keeping={keeping} hasOneSeat={hasOneSeat}>
+        {offers}
+      </EndButtons>
     </dialog>
   );
 }

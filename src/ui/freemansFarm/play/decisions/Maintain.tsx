@@ -1,6 +1,6 @@
 /** 6.1 step 4.A Dice are chosen and rolled again for a price, as often as it is paid; or they stand. */
 import { useState } from 'react';
-import { type Meaning, REROLL, type View } from '../../../../engine/freemansFarm';
+import { type AttackView, type Meaning, REROLL, type View } from '../../../../engine/freemansFarm';
 import { Foot } from '../../../table/QuestionCard';
 import { ask } from '../../table';
 import { objectiveNames, tacticsName } from '../../text/names';
@@ -8,13 +8,14 @@ import { play } from '../../text/play';
 import { Answer } from '../Answer';
 import { ChancesTable } from '../ChancesTable';
 import { DiceTray } from '../DiceTray';
+import { isIdle } from '../meanings';
 import { Tactics } from '../Tactics';
 
 export function Maintain({ view }: { view: View }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { attack } = view;
   if (!attack) return null;
-  const { dice, meanings, waysToPay, attacker, target, objective } = attack;
+  const { dice, waysToPay, attacker, target, objective } = attack;
   const toggle = (place: number) =>
     setChosen((now) => (now.includes(place) ? now.filter((each) => each !== place) : [...now, place]));
   const odds = ask('rerollChances', chosen.length > 0 ? chosen : dice.map((_, place) => place));
@@ -24,8 +25,19 @@ export function Maintain({ view }: { view: View }) {
     <>
       <DiceTray attack={attack} view={view} chosen={chosen} onToggle={toggle} />
       <div className="ff-quick" role="group" aria-label={play.dice.none}>
-        <Quick name={play.dice.idle} places={placesWith(meanings, IDLE)} onChoose={setChosen} />
-        <Quick name={play.dice.bad} places={placesWith(meanings, BAD)} onChoose={setChosen} />
+        <Quick
+          name={play.dice.idle}
+          places={placesOf(attack, (meaning) => isIdle(meaning, attack, view))}
+          onChoose={setChosen}
+        />
+        <Quick
+          name={play.dice.bad}
+          places={placesOf(
+            attack,
+            (meaning) => isIdle(meaning, attack, view) || meaning === 'ownMarker' || meaning === 'ownMorale',
+          )}
+          onChoose={setChosen}
+        />
         <Quick name={play.dice.all} places={dice.map((_, place) => place)} onChoose={setChosen} />
         {isChosen && <Quick name={play.dice.clear} places={[]} onChoose={setChosen} isAlways />}
       </div>
@@ -83,12 +95,9 @@ function Quick({ name, places, onChoose, isAlways = false }: QuickProps) {
   );
 }
 
-const IDLE: readonly (Meaning | undefined)[] = [undefined];
-const BAD: readonly (Meaning | undefined)[] = [undefined, 'ownMarker', 'ownMorale'];
-
-const placesWith = (
-  meanings: readonly (Meaning | undefined)[],
-  wanted: readonly (Meaning | undefined)[],
-): readonly number[] => meanings.flatMap((meaning, place) => (wanted.includes(meaning) ? [place] : []));
+const placesOf = (
+  { meanings }: AttackView,
+  isWanted: (meaning: Meaning | undefined) => boolean,
+): readonly number[] => meanings.flatMap((meaning, place) => (isWanted(meaning) ? [place] : []));
 
 const sorted = (places: readonly number[]): readonly number[] => places.toSorted((a, b) => a - b);

@@ -1,16 +1,31 @@
 /** 4.3, 6.1 step 4.A, 7, 8 Answers to a payment, rescues, and attacks that follow at once. */
 import { GENERAL_BY_ID, type View } from '../../../../engine/freemansFarm';
 import { Foot } from '../../../table/QuestionCard';
-import { generalNames } from '../../text/names';
+import { ask } from '../../table';
+import { generalNames, objectiveNames } from '../../text/names';
 import { play } from '../../text/play';
 import { Answer } from '../Answer';
+import { ChancesTable } from '../ChancesTable';
 import { DiceTray } from '../DiceTray';
 import { Tactics } from '../Tactics';
 
+/** Dice lie open: whoever may stop it sees what whoever rolls has seen. */
 export function AnswerReroll({ view }: { view: View }) {
+  const { attack } = view;
+  const odds = attack && ask('rerollChances', attack.again);
   return (
     <>
-      {view.attack && <DiceTray attack={view.attack} view={view} />}
+      {attack && <DiceTray attack={attack} view={view} again={attack.again} />}
+      {attack && odds && (
+        <ChancesTable
+          title={play.attack.chancesMarked(attack.again.length)}
+          attacker={attack.attacker}
+          target={attack.target}
+          now={odds.standing}
+          chances={odds.chances}
+          objective={attack.objective && objectiveNames[attack.objective]}
+        />
+      )}
       <Tactics view={view} />
       <Foot>
         <Answer action={{ kind: 'pass' }} ends>

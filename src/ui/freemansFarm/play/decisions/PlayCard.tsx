@@ -1,6 +1,13 @@
 /** 6.1 step 1, 1.A A card of the hand is played; what it would bring is seen before. */
-import { useEffect, useState } from 'react';
-import { GENERAL_BY_ID, GENERALS, type GeneralId, type View } from '../../../../engine/freemansFarm';
+import { useEffect, useRef, useState } from 'react';
+import {
+  cardOf,
+  GENERAL_BY_ID,
+  GENERALS,
+  type GeneralId,
+  type Side,
+  type View,
+} from '../../../../engine/freemansFarm';
 import { Foot } from '../../../table/QuestionCard';
 import { ActivationCard } from '../../cards/ActivationCard';
 import { useSpot } from '../../spot';
@@ -15,19 +22,43 @@ export function PlayCard({ view }: { view: View }) {
   const side = view.decision?.by === 'american' ? 'american' : 'british';
   const hand = view.cards[side].hand ?? [];
   const [card, setCard] = useState<string | undefined>(hand.length === 1 ? hand[0] : undefined);
+  const weighing = useRef<HTMLDivElement>(null);
+  const weigh = useSpot((spot) => spot.weigh);
+  useEffect(() => () => weigh(false), [weigh]);
+  const choose = (chosen: string) => {
+    weigh(true);
+    setCard(chosen);
+  };
+  // What the card would bring must not lie under the foot; the hand stays in sight.
+  useEffect(() => {
+    if (card !== undefined) weighing.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [card]);
   return (
     <>
-      <div className="ff-hand">
-        {hand.map((each) => (
-          <ActivationCard key={each} card={each} isChosen={each === card} onPress={() => setCard(each)} />
-        ))}
+      <div ref={weighing}>
+        <div className="ff-hand">
+          {hand.map((each) => (
+            <ActivationCard
+              key={each}
+              card={each}
+              isChosen={each === card}
+              isIdle={ask('cardPreview', each)?.choices.length === 0}
+              onPress={() => choose(each)}
+            />
+          ))}
+        </div>
+        {card === undefined ? (
+          <>
+            <p className="hint">{play.card.sets(view.cards[side].counted)}</p>
+            <p className="hint ff-left">{leftOf(view, side)}</p>
+          </>
+        ) : (
+          <>
+            <Preview card={card} />
+            <Generals card={card} view={view} />
+          </>
+        )}
       </div>
-      {card === undefined ? (
-        <p className="hint">{play.card.sets(view.cards[side].counted)}</p>
-      ) : (
-        <Preview card={card} />
-      )}
-      {card !== undefined && <Generals card={card} view={view} />}
       <Tactics view={view} />
       <Foot>
         <button
@@ -41,6 +72,13 @@ export function PlayCard({ view }: { view: View }) {
       </Foot>
     </>
   );
+}
+
+/** 4.2 Hand and deck together: how long the cards last, and how many of them still let somebody act. */
+function leftOf({ cards, formations }: View, side: Side): string {
+  const { unplayed } = cards[side];
+  const live = unplayed.filter((card) => !formations[cardOf(card).formation].out);
+  return play.card.left(unplayed.length, live.length);
 }
 
 function Preview({ card }: { card: string }) {

@@ -25,8 +25,10 @@ export function Purchase({ view }: { view: View }) {
               >
                 {noteOf(view, place) !== '' && <small className="ff-why">{noteOf(view, place)}</small>}
                 {place.cost <= cubes && (
-                  <Answer action={{ kind: 'buy', slot }}>
-                    {play.purchase.buy(tacticName(place.title), place.cost)}
+                  <Answer action={{ kind: 'buy', slot }} isIdle={isUseless(view, place)}>
+                    {isUseless(view, place)
+                      ? play.purchase.buyIdle(tacticName(place.title), place.cost, view.bot !== undefined)
+                      : play.purchase.buy(tacticName(place.title), place.cost)}
                   </Answer>
                 )}
               </TacticsCard>
@@ -43,13 +45,22 @@ export function Purchase({ view }: { view: View }) {
   );
 }
 
-function noteOf({ bot, phasing }: View, { title, isLeaving }: RowView): string {
-  const { usableBy, usefulAgainstSolitaire } = TACTIC_BY_ID[title];
+/** 4.3, F15, F67 The buyer cannot play it, or it would do nothing. */
+const isUseless = (view: View, place: RowView): boolean =>
+  isForEnemy(view, place) || isWastedOnBot(view, place);
+
+const isForEnemy = ({ phasing }: View, { title }: RowView): boolean => {
+  const { usableBy } = TACTIC_BY_ID[title];
+  return usableBy !== 'any' && usableBy !== phasing;
+};
+
+const isWastedOnBot = ({ bot }: View, { title }: RowView): boolean =>
+  bot !== undefined && !TACTIC_BY_ID[title].usefulAgainstSolitaire;
+
+function noteOf(view: View, place: RowView): string {
   return [
-    ...(isLeaving ? [play.purchase.leaves] : []),
-    ...(usableBy !== 'any' && usableBy !== phasing
-      ? [bot ? play.purchase.uselessToAll : play.purchase.uselessToYou]
-      : []),
-    ...(bot && !usefulAgainstSolitaire ? [play.purchase.uselessToBot] : []),
+    ...(place.isLeaving ? [play.purchase.leaves] : []),
+    ...(isForEnemy(view, place) ? [view.bot ? play.purchase.uselessToAll : play.purchase.uselessToYou] : []),
+    ...(isWastedOnBot(view, place) ? [play.purchase.uselessToBot] : []),
   ].join('; ');
 }

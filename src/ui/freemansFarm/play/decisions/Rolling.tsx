@@ -17,7 +17,9 @@ export function Rolling({ view }: { view: View }) {
   return (
     <>
       {isOrdered ? <OrderedRoll isCard={isCard} /> : !isCard && <Roll />}
-      {!isCard && attack && attack.dice.length > 0 && <DiceTray attack={attack} view={view} />}
+      {!isCard && attack && attack.dice.length > 0 && (
+        <DiceTray attack={attack} view={view} again={decision.what === 'attack' ? attack.again : []} />
+      )}
       {isFirst && <AttackOdds />}
     </>
   );
