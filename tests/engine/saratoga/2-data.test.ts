@@ -354,7 +354,7 @@ const MISTAKES: Readonly<Record<string, readonly [what: string, change: Change, 
   'without a reason': [
     ['a unit', (draft) => void (draft.army.provenance['b-24'] = { why: ' ' }), 'b-24: no reason given'],
     ['a leader', (draft) => void delete draft.army.provenance['L-poor'], 'L-poor: no reason given'],
-    ['a formation', formation('poor', BLANK), 'formation poor: no reason given'],
+    ['a formation', (draft) => void delete draft.army.provenance['poor'], 'formation poor: no reason given'],
     [
       'a stream',
       (draft) => void Object.assign(the(draft.map.streams, KROMA), BLANK),

@@ -271,7 +271,9 @@ const NO_REASON = { why: '' };
 function* provenanceProblems(map: MapData, { units, leaders, formations, provenance }: ArmyData): Problems {
   const reasons = [
     ...[...units, ...leaders].map(({ id }) => [id, provenance[id] ?? NO_REASON] as const),
-    ...formations.map((formation) => [`formation ${formation.id}`, formation.provenance] as const),
+    ...formations.map(
+      (formation) => [`formation ${formation.id}`, provenance[formation.id] ?? NO_REASON] as const,
+    ),
     ...map.streams.map((stream) => [`stream '${stream.name}'`, stream.provenance] as const),
     ...map.roads.map((road) => [`road '${road.name}'`, road.provenance] as const),
     ...map.works.map((work) => [`work ${work.hex}`, work.provenance] as const),

@@ -1,14 +1,6 @@
 /** 3.6, 3.8 The ten formations with their morale tracks. Names and subordination are published (3.6); the boxes are reconstructed. */
 import type { Battle, Formation, FormationId } from './types';
 
-const FIXED =
-  'name, commander and subordination (3.6); a track with a start box for each battle (3.8, 11.1, 11.2)';
-const EVEN =
-  'Where the British began 7 October a box lower and the Americans a box higher, the British won 23 % [17-29] of 200 games between equal computer players; so, 42 % [38-47] of 500.';
-const TIRED = `British tracks are clearly the better ones; on 7 October those who had bled on 19 September or held the outer redoubt were tired and hungry, so they start a box lower. ${EVEN}`;
-const FRESH = `British tracks are clearly the better ones; what stood by the river had lost little on 19 September, so it starts on 7 October as it did then. ${EVEN}`;
-const CONFIDENT = `American tracks are shorter; on 7 October the army was confident and reinforced: it has more men, and starts no lower than on 19 September. ${EVEN}`;
-
 export const FORMATION_LIST: readonly Formation[] = [
   {
     id: 'fraser',
@@ -20,7 +12,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 6, 5],
     start: { sept19: 0, oct7: 1 },
     formerly: { sept19: 0, oct7: 2 },
-    provenance: { fixed: FIXED, why: TIRED },
   },
   {
     id: 'hamilton',
@@ -32,7 +23,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [11, 11, 10, 10, 9, 9, 8, 8, 7, 6, 5],
     start: { sept19: 0, oct7: 1 },
     formerly: { sept19: 0, oct7: 2 },
-    provenance: { fixed: FIXED, why: TIRED },
   },
   {
     id: 'riedesel',
@@ -44,7 +34,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [11, 10, 10, 9, 9, 8, 8, 7, 6, 5],
     start: { sept19: 0, oct7: 0 },
     formerly: { sept19: 0, oct7: 1 },
-    provenance: { fixed: FIXED, why: FRESH },
   },
   {
     id: 'phillips',
@@ -56,7 +45,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [11, 10, 10, 9, 9, 8, 8, 7, 6, 5],
     start: { sept19: 0, oct7: 0 },
     formerly: { sept19: 0, oct7: 1 },
-    provenance: { fixed: FIXED, why: FRESH },
   },
   {
     id: 'breymann',
@@ -68,7 +56,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [11, 10, 9, 9, 8, 7, 6, 5],
     start: { sept19: 0, oct7: 1 },
     formerly: { sept19: 0, oct7: 2 },
-    provenance: { fixed: FIXED, why: TIRED },
   },
   {
     id: 'learned',
@@ -80,7 +67,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [11, 10, 9, 9, 8, 7, 6, 5],
     start: { sept19: 1, oct7: 1 },
     formerly: { sept19: 1, oct7: 0 },
-    provenance: { fixed: FIXED, why: CONFIDENT },
   },
   {
     id: 'poor',
@@ -92,7 +78,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [11, 10, 9, 9, 8, 8, 7, 6, 5, 4],
     start: { sept19: 1, oct7: 1 },
     formerly: { sept19: 1, oct7: 0 },
-    provenance: { fixed: FIXED, why: CONFIDENT },
   },
   {
     id: 'glover',
@@ -104,7 +89,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [10, 9, 9, 8, 7, 7, 6, 5, 4],
     start: { sept19: 1, oct7: 1 },
     formerly: { sept19: 1, oct7: 0 },
-    provenance: { fixed: FIXED, why: CONFIDENT },
   },
   {
     id: 'paterson',
@@ -116,7 +100,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [10, 9, 8, 8, 7, 6, 5],
     start: { sept19: 1, oct7: 1 },
     formerly: { sept19: 1, oct7: 0 },
-    provenance: { fixed: FIXED, why: CONFIDENT },
   },
   {
     id: 'nixon',
@@ -128,7 +111,6 @@ export const FORMATION_LIST: readonly Formation[] = [
     morale: [10, 9, 8, 8, 7, 6, 5],
     start: { sept19: 1, oct7: 1 },
     formerly: { sept19: 1, oct7: 0 },
-    provenance: { fixed: FIXED, why: CONFIDENT },
   },
 ];
 

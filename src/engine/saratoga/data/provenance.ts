@@ -1,15 +1,38 @@
-/** 2.2 What each counter rests on: what the rulebook fixes, and why the rest is as it is. Nothing of play needs it. */
+/** 2.2, 3.8 What each counter and each formation’s track rests on: what the rulebook fixes, and why the rest is as it is. Nothing of play needs it. */
 import type { Provenance } from './types';
 
 const FIXED = 'name, kind and subordination (2.2.8, 3.6)';
 
+const TRACK =
+  'name, commander and subordination (3.6); a track with a start box for each battle (3.8, 11.1, 11.2)';
+const EVEN =
+  'Where the British began 7 October a box lower and the Americans a box higher, the British won 23% [17-29] of 200 games between equal computer players; as they are now, 42% [38-47] of 500.';
+const TIRED =
+  'British tracks are clearly the better ones; on 7 October those who had bled on 19 September or held the outer redoubt were tired and hungry, so they start a box lower.';
+const FRESH =
+  'British tracks are clearly the better ones; what stood by the river had lost little on 19 September, so it starts on 7 October as it did then.';
+const CONFIDENT =
+  'American tracks are shorter; on 7 October the army was confident and reinforced: it has more men, and starts no lower than on 19 September.';
+
 export const PROVENANCE: Readonly<Record<string, Provenance>> = {
+  /** The boxes of 11.2 in which morale starts. */
+  starts: { why: EVEN },
+  fraser: { fixed: TRACK, why: TIRED },
+  hamilton: { fixed: TRACK, why: TIRED },
+  riedesel: { fixed: TRACK, why: FRESH },
+  phillips: { fixed: TRACK, why: FRESH },
+  breymann: { fixed: TRACK, why: TIRED },
+  learned: { fixed: TRACK, why: CONFIDENT },
+  poor: { fixed: TRACK, why: CONFIDENT },
+  glover: { fixed: TRACK, why: CONFIDENT },
+  paterson: { fixed: TRACK, why: CONFIDENT },
+  nixon: { fixed: TRACK, why: CONFIDENT },
   'b-li': {
     why: 'ten light companies, best British troops',
     history: 'Balcarres; ~500-550 (unchecked)',
   },
   'b-gren': {
-    fixed: 'the name ’Gren.’ (2.2.8)',
+    fixed: 'the name ‘Gren.’ (2.2.8)',
     why: 'ten grenadier companies',
     history: 'Acland; ~500-530 (unchecked)',
   },
@@ -34,7 +57,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
     history: 'part of Fraser’s 8 guns (britishbattles.com)',
   },
   'b-bgren': {
-    fixed: 'the name ’Gren.’ (2.2.8)',
+    fixed: 'the name ‘Gren.’ (2.2.8)',
     why: 'Brunswick grenadiers, cut down at Bennington',
     history: '~300-350 (unchecked)',
   },

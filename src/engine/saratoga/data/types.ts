@@ -106,7 +106,6 @@ export interface Formation {
   readonly start: Readonly<Record<Battle, number>>;
   /** Where it started before set-ups said so themselves: what is meant where one does not. */
   readonly formerly: Readonly<Record<Battle, number>>;
-  readonly provenance: Provenance;
 }
 
 /** 11.1, 11.2 where a group of counters may be set up. */

@@ -17,6 +17,7 @@ export function Armies({ battle }: { battle: Battle }) {
   return (
     <div className="armies">
       <p>{handbook.armiesNote}</p>
+      <p>{PROVENANCE['starts']?.why}</p>
       {SIDES.map((side) => (
         <section key={side}>
           <h3>{text.morale[side]}</h3>
@@ -34,6 +35,7 @@ export function Armies({ battle }: { battle: Battle }) {
                 ...UNITS.filter((unit) => unit.formation === formation.id),
               ]}
               battle={battle}
+              why={PROVENANCE[formation.id]?.why}
             />
           ))}
           {side === 'american' && (
@@ -49,10 +51,19 @@ export function Armies({ battle }: { battle: Battle }) {
   );
 }
 
-function Group({ name, counters, battle }: { name: string; counters: readonly Counter[]; battle: Battle }) {
+interface Shown {
+  readonly name: string;
+  readonly counters: readonly Counter[];
+  readonly battle: Battle;
+  /** 3.8 what its morale track rests on. */
+  readonly why?: string | undefined;
+}
+
+function Group({ name, counters, battle, why }: Shown) {
   return (
     <>
       <h4>{name}</h4>
+      {why !== undefined && <p className="aside">{why}</p>}
       <ul className="roster">
         {counters.map((counter) => (
           <li
