@@ -16,6 +16,7 @@ import {
 import { type Chance, chanceFrom, pick } from '../chance';
 import { checkState } from './invariants';
 import { choose, tasteBy } from './player';
+import { checkSaved } from './saved';
 import { count, type Tally } from './tally';
 import { checkTwins } from './twins';
 import { damaged, guess } from './wrong';
@@ -39,6 +40,10 @@ export function playGame(seed: string, number: number, tally: Tally): FuzzRecord
   const actions: Action[] = [];
   try {
     play(setup, actions, chance, tally);
+    if (isSaved(number)) {
+      checkSaved(setup, actions, chance);
+      count(tally, 'checks', 'saves');
+    }
     return undefined;
   } catch (error) {
     return {
@@ -50,6 +55,9 @@ export function playGame(seed: string, number: number, tally: Tally): FuzzRecord
     };
   }
 }
+
+/** Every tenth game, of each kind in turn. */
+const isSaved = (number: number): boolean => number % 10 === Math.floor(number / 10) % 5;
 
 /** Every kind of game in turn, with any options. */
 export function setupBy(number: number, chance: Chance): Setup {
