@@ -146,8 +146,14 @@ export const RULINGS = [
   'The path of a rout',
 ].map((title, i) => /** @type {const} */ ([`M${i + 1}`, title]));
 
-/** A case, a ruling, or a chart in the name of a test. */
-const NAMED = /(?<![\w.])(?:[1-9]\d?\.\d{1,2}|M[1-9]\d?|CRT|TEC)(?!\w|\.\d)/g;
+/** The numbered positions of the design, each a test that names it. */
+export const POSITIONS = Array.from(
+  { length: 60 },
+  (_, i) => /** @type {const} */ ([`T${i + 1}`, `position ${i + 1}`]),
+);
+
+/** A case, a ruling, a position, or a chart in the name of a test. */
+const NAMED = /(?<![\w.])(?:[1-9]\d?\.\d{1,2}|[MT][1-9]\d?|CRT|TEC)(?!\w|\.\d)/g;
 
 /**
  * @param {readonly string[]} titles of the describes and of the test

@@ -13,13 +13,13 @@ const opening = () => new Table(BATTLE_GAME.start({ scenario: 'battle' }));
 const colonials = () => opening().act(DEPLOY).act(READY);
 
 describe('13.3 British arrival', () => {
-  it('13.3 one formation at each entry: F at A, then H at A is refused', () => {
+  it('13.3 T1 one formation at each entry: F at A, then H at A is refused', () => {
     const t = opening().act(assign('F', 'A'));
     expect(t.refusal(assign('H', 'A'))).toBe('entryTaken 13.3');
     expect(t.refusal(assign('F', 'B'))).toBe('allowed');
   });
 
-  it('13.3 R at A, H at B, F at C with Burgoyne and F: ready', () => {
+  it('13.3 T2 R at A, H at B, F at C with Burgoyne and F: ready', () => {
     const t = opening().act(assign('R', 'A')).act(assign('H', 'B')).act(assign('F', 'C'));
     expect(t.refusal(READY)).toBe('notAssigned 13.3');
     t.act(join('burgoyne', 'F'));
@@ -60,13 +60,13 @@ describe('13.3 British arrival', () => {
 });
 
 describe('13.4 Colonial set-up', () => {
-  it('13.4 M9 units of the works stand in a protected hex: not 0310, but 0410', () => {
+  it('13.4 M9 T3 units of the works stand in a protected hex: not 0310, but 0410', () => {
     const t = colonials();
     expect(t.refusal(place('learned', '0310'))).toBe('atTheWorks 13.4');
     expect(t.refusal(place('learned', '0410'))).toBe('allowed');
   });
 
-  it('13.4 M10 each of the ten alone; the free ones with each other only; a leader may join any', () => {
+  it('13.4 M10 T4 each of the ten alone; the free ones with each other only; a leader may join any', () => {
     const t = colonials().act(place('learned', '0410'));
     expect(t.refusal(place('nixon', '0410'))).toBe('mustBeAlone 13.4');
     expect(t.refusal(place('poor', '0410'))).toBe('mustBeAlone 13.4');
@@ -76,7 +76,7 @@ describe('13.4 Colonial set-up', () => {
     expect(t.refusal(place('nixon', '0409'))).toBe('mustBeAlone 13.4');
   });
 
-  it('13.4 the free ones anywhere in 01xx to 07xx: not 0801, but 0716', () => {
+  it('13.4 T5 the free ones anywhere in 01xx to 07xx: not 0801, but 0716', () => {
     const t = colonials();
     expect(t.refusal(place('poor', '0801'))).toBe('outsideSetUpArea 13.4');
     expect(t.refusal(place('poor', '0716'))).toBe('allowed');
@@ -84,7 +84,7 @@ describe('13.4 Colonial set-up', () => {
     expect(t.refusal(place('gates', '0311'))).toBe('notForPlacing 13.4');
   });
 
-  it('13.4 M13 Arnold stands on a unit, in the works too; without one the side is not ready', () => {
+  it('13.4 M13 T5 Arnold stands on a unit, in the works too; without one the side is not ready', () => {
     const t = colonials().act(DEPLOY);
     t.act({ kind: 'lift', counter: 'arnold' });
     expect(t.refusal(READY)).toBe('notPlaced 13.4');
@@ -131,7 +131,7 @@ describe('13.4 Colonial set-up', () => {
 describe('13.3 entering, 13.4 the garrison in fog, Gates', () => {
   const columns = { A: 'R', B: 'H', C: 'F' };
 
-  it('13.3 4.5 fog, entry B: a 2 gives 1 MP, a 6 gives 3: 1511 1410 1310', () => {
+  it('13.3 4.5 T13 fog, entry B: a 2 gives 1 MP, a 6 gives 3: 1511 1410 1310', () => {
     const short = table({}, { fog: true, columns }).act(begin('h20_62'), 2);
     short.act(step('1511'));
     expect(short.at('h20_62')).toBe('1511');
@@ -146,7 +146,7 @@ describe('13.3 entering, 13.4 the garrison in fog, Gates', () => {
     expect(t.last('movementRolled')).toMatchObject({ die: 1, modifier: -3, allowance: 2 });
   });
 
-  it('13.3 fog, entry C, no modifier: Grenadiers, Light Infantry and Fraser with a 6 go four hexes', () => {
+  it('13.3 T14 fog, entry C, no modifier: Grenadiers, Light Infantry and Fraser with a 6 go four hexes', () => {
     const t = table({}, { fog: true, columns });
     expect(t.refusal(begin('gren light fraser', true))).toBe('noMarchOnEntry 13.3');
     t.act(begin('gren light fraser'), 6).act(step('1507 1406 1306 1206'));
@@ -154,7 +154,7 @@ describe('13.3 entering, 13.4 the garrison in fog, Gates', () => {
     expect(t.asks).toBe('british move');
   });
 
-  it('13.3 M5 in clear weather no die and no -3: 9th/21st enters at B with its printed 4', () => {
+  it('13.3 M5 T15 in clear weather no die and no -3: 9th/21st enters at B with its printed 4', () => {
     const t = table({}, { columns }).act(begin('h9_21'));
     expect(t.asks).toBe('british moveGroup');
     t.act(step('1511 1410 1310 1209'));
@@ -196,7 +196,7 @@ describe('13.3 entering, 13.4 the garrison in fog, Gates', () => {
     expect(later.at('rRied')).toBe('1414');
   });
 
-  it('13.4 M11 fog holds the garrison: Learned alone stays, with Arnold and a 3 he moves 3 MP; in clear he is free', () => {
+  it('13.4 M11 T16 fog holds the garrison: Learned alone stays, with Arnold and a 3 he moves 3 MP; in clear he is free', () => {
     const fog = table({ '0308': 'learned arnold' }, { side: 'colonial', fog: true });
     expect(fog.refusal(begin('learned'))).toBe('heldByFog 13.4');
     fog.act(begin('learned arnold'), 3).act(step('0408 0508 0607'));
@@ -230,7 +230,7 @@ describe('13.3 entering, 13.4 the garrison in fog, Gates', () => {
     expect(led.refusal(begin('arnold'))).toBe('allowed');
   });
 
-  it('13.4 M12 Gates is away while fog lies and stands at 0311 when the first clear Colonial phase begins; he comes once', () => {
+  it('13.4 M12 T8 Gates is away while fog lies and stands at 0311 when the first clear Colonial phase begins; he comes once', () => {
     const t = new Table(BATTLE_GAME.start({ scenario: 'battle' }));
     t.act(DEPLOY).act(READY).act(DEPLOY).act(READY).roll(6);
     expect(t.state.fog).toBe(true);

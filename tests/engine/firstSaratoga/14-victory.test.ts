@@ -34,7 +34,7 @@ function ending(
 }
 
 describe('14.1 at once', () => {
-  it('14.1 9th/21st advances into 0311 after combat: over, British major', () => {
+  it('14.1 T55 9th/21st advances into 0311 after combat: over, British major', () => {
     const t = table({ '0310': 'h9_21 gren', '0311': 'dearborn' }, { phase: 'combat', turn: 4 });
     t.act(attack('0311', 'h9_21 gren'), 6, 6);
     const [first] = t.actions;
@@ -63,7 +63,7 @@ describe('14.1 at once', () => {
 });
 
 describe('14.1 14.2 places at the end', () => {
-  it('14.1 M50 9th/21st passed 0309 and was driven off; nobody came back: British major, whoever holds 0308', () => {
+  it('14.1 M50 T56 9th/21st passed 0309 and was driven off; nobody came back: British major, whoever holds 0308', () => {
     const t = table({ '0310': 'h9_21', '0308': 'learned' }, { turn: 6 })
       .act(begin('h9_21'))
       .act(step('0309'));
@@ -75,7 +75,7 @@ describe('14.1 14.2 places at the end', () => {
     });
   });
 
-  it('14.2 Dearborn in 1206: Colonial major; a leader alone there: nothing (M49)', () => {
+  it('14.2 T57 Dearborn in 1206: Colonial major; a leader alone there: nothing (M49)', () => {
     const t = table({ '1106': 'dearborn arnold' }, { side: 'colonial', turn: 7 });
     t.act(begin('arnold')).act(step('1206')).act({ kind: 'halt' });
     expect(owner(t.state, '1206')).toBe('british');
@@ -110,14 +110,14 @@ describe('14.1 14.2 places at the end', () => {
 describe('14.3 points', () => {
   const both = { '0309': 'british', '1206': 'colonial' } as const;
 
-  it('14.3 M51 both majors: VP 3 to 2 is a British minor; 2 to 2 a draw', () => {
+  it('14.3 M51 T58 both majors: VP 3 to 2 is a British minor; 2 to 2 a draw', () => {
     expect(ending({}, { lost: 'poor gar1 h9_21' }, both)).toEqual({ winner: 'british', reason: 'points' });
     expect(ending({}, { lost: 'poor h9_21' }, both)).toEqual({ winner: undefined, reason: 'draw' });
     expect(ending({}, { lost: 'gar1 h9_21' })).toEqual({ winner: 'colonial', reason: 'points' });
     expect(ending({})).toEqual({ winner: undefined, reason: 'draw' });
   });
 
-  it('14.3 Poor eliminated (2), a garrison gun (1), Learned reduced (0): 3 VP; leaders give none (10.4)', () => {
+  it('14.3 T59 Poor eliminated (2), a garrison gun (1), Learned reduced (0): 3 VP; leaders give none (10.4)', () => {
     const state = position({ '0308': 'learned-' }, { lost: 'poor gar1 arnold' });
     expect(BATTLE_GAME.view(state, undefined).points).toEqual({ british: 3, colonial: 0 });
   });

@@ -8,7 +8,7 @@ describe('15.3 skirmish', () => {
   const placed = { '0906': 'light', '0907': 'poor' };
   const SKIRMISH = attack('0907', 'light', 'skirmish');
 
-  it('15.3 the Light Infantry on Poor: 5-0 = +5; a 1, then a 5: Dc failed is Dr; then a 4: nothing (M33)', () => {
+  it('15.3 T39 the Light Infantry on Poor: 5-0 = +5; a 1, then a 5: Dc failed is Dr; then a 4: nothing (M33)', () => {
     const t = combat(placed).act(SKIRMISH, 1);
     expect(t.last('combatRolled')).toMatchObject({ result: 'Dc(Ex)', sums: { difference: 5 } });
     t.roll(5);
@@ -27,7 +27,7 @@ describe('15.3 skirmish', () => {
     expect(skirmish().roll(6).asks).toBe('british giveGround');
   });
 
-  it('15.3 Dx and Dm are Dr; light never advances', () => {
+  it('15.3 T39 Dx and Dm are Dr; light never advances', () => {
     const t = combat(placed).act(SKIRMISH, 5);
     expect([t.last('combatRolled').result, t.asks]).toEqual(['Dm(Dr)', 'colonial giveGround']);
     t.act(giveWay('0907')).act(retreat('poor', '0807'));
@@ -35,7 +35,7 @@ describe('15.3 skirmish', () => {
     expect(t.has('advanced')).toBe(false);
   });
 
-  it('15.3 M34 against Morgan, named primary: 5-5 = 0; a 1 is Ar: nothing', () => {
+  it('15.3 M34 T40 against Morgan, named primary: 5-5 = 0; a 1 is Ar: nothing', () => {
     const t = combat({ '0906': 'light', '0907': 'morgan' }).act(SKIRMISH, 1);
     expect(t.last('combatRolled')).toMatchObject({ result: 'Ar', sums: { difference: 0 } });
     expect([t.signs('light'), t.at('light')]).toEqual(['', '0906']);
@@ -106,7 +106,7 @@ describe('15.3 skirmish', () => {
 });
 
 describe('15.3 riflemen', () => {
-  it('15.3 M35 Morgan in 0508 on 20th/62nd in 0707 over an empty 0607: +5, a 3: disrupted, and it may retreat', () => {
+  it('15.3 M35 T41 Morgan in 0508 on 20th/62nd in 0707 over an empty 0607: +5, a 3: disrupted, and it may retreat', () => {
     const placed = { '0508': 'morgan', '0707': 'h20_62' };
     const t = colonial(placed).act(attack('0707', 'morgan', 'skirmish'), 3);
     expect(t.last('combatRolled').sums.difference).toBe(5);
@@ -120,7 +120,7 @@ describe('15.3 riflemen', () => {
     expect([goes.at('h20_62'), goes.signs('h20_62')]).toEqual(['0807', 'disrupted']);
   });
 
-  it('15.3 M35 the hex between must be free of all units; of two one is enough; in fog too', () => {
+  it('15.3 M35 T41 the hex between must be free of all units; of two one is enough; in fog too', () => {
     const t = colonial({ '0508': 'morgan', '0707': 'h20_62', '0607': 'poor' });
     expect(t.refusal(attack('0707', 'morgan', 'skirmish'))).toBe('betweenOccupied 15.3');
     const leader = colonial({ '0508': 'morgan', '0707': 'h20_62', '0607': 'arnold' });
@@ -160,14 +160,14 @@ describe('15.3 riflemen', () => {
 });
 
 describe('15.4 militia as light troops', () => {
-  it('15.4 Connecticut in 0606 (woods) skirmishes 9th/21st in 0706: 4-0 = +4; from 0806 (clear) it may not', () => {
+  it('15.4 T42 Connecticut in 0606 (woods) skirmishes 9th/21st in 0706: 4-0 = +4; from 0806 (clear) it may not', () => {
     const t = colonial({ '0606': 'ct', '0706': 'h9_21' }).act(attack('0706', 'ct', 'skirmish'), 3);
     expect(t.last('combatRolled').sums.difference).toBe(4);
     const clear = colonial({ '0806': 'ct', '0706': 'h9_21' });
     expect(clear.refusal(attack('0706', 'ct', 'skirmish'))).toBe('notLight 15.3');
   });
 
-  it('15.4 M34 attacked in woods by light the militia counts its 4, a brigade there still 0', () => {
+  it('15.4 M34 T42 attacked in woods by light the militia counts its 4, a brigade there still 0', () => {
     const t = combat({ '0806': 'light', '0706': 'ct' }).act(attack('0706', 'light', 'skirmish'), 1);
     expect(t.last('combatRolled').sums.difference).toBe(1);
     const brigade = combat({ '0806': 'light', '0706': 'poor' }).act(attack('0706', 'light', 'skirmish'), 1);

@@ -18,12 +18,12 @@ describe('15.5 fog', () => {
     expect(t.state.fog).toBe(true);
   });
 
-  it('15.5 turn 2: a 4 is fog, a 5 is clear', () => {
+  it('15.5 T6 turn 2: a 4 is fog, a 5 is clear', () => {
     expect(atFog(2, true).roll(4).state.fog).toBe(true);
     expect(atFog(2, true).roll(5).state.fog).toBe(false);
   });
 
-  it('15.5 M3 clear on turn 3: no die on turns 4 and 5, then one on 6 and on 7 whatever was before', () => {
+  it('15.5 M3 T7 clear on turn 3: no die on turns 4 and 5, then one on 6 and on 7 whatever was before', () => {
     const t = atFog(3, true).roll(4);
     const pass = () => t.act({ kind: 'endMovement' });
     const turns: string[] = [];
@@ -93,7 +93,7 @@ describe('15.5 fog', () => {
     expect(t.refusal(step('1106 1006 0907 0807 0707'))).toBe('notEnoughPoints 4.2');
   });
 
-  it('M8 in fog a brook is a stream for movement and guns see one hex; in clear weather neither', () => {
+  it('M8 T18 T36 in fog a brook is a stream for movement and guns see one hex; in clear weather neither', () => {
     const from = (fog: boolean) => {
       const t = table({ '0614': 'rRied' }, { fog });
       return fog ? t.act(begin('rRied'), 4) : t.act(begin('rRied'));

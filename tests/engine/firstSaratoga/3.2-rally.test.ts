@@ -7,7 +7,7 @@ const british = (placed: Placed, recovery: 'free' | 'check' = 'free') =>
 const colonial = (placed: Placed) => table(placed, { phase: 'rally', side: 'colonial' });
 
 describe('3.2 rally', () => {
-  it('3.2 M41 outside ZOCs the marker comes off without a die, and the unit may not move; inside nobody rallies', () => {
+  it('3.2 M41 T53 outside ZOCs the marker comes off without a die, and the unit may not move; inside nobody rallies', () => {
     const t = british({ '1206': 'h9_21!', '0907': 'h20_62!', '0807': 'poor' });
     expect(t.refusal(rally('h20_62'))).toBe('inEnemyZoc 3.2');
     t.act(rally('h9_21'));
@@ -20,7 +20,7 @@ describe('3.2 rally', () => {
     expect(t.refusal(begin('h9_21'))).toBe('allowed');
   });
 
-  it('15.1 3.2 24th, ineffective, outside ZOCs: a 3 turns it up, a 4 does not; either way it stays', () => {
+  it('15.1 3.2 T49 24th, ineffective, outside ZOCs: a 3 turns it up, a 4 does not; either way it stays', () => {
     const up = british({ '1206': 'f24-' }).act(rally('f24'), 3);
     expect([up.signs('f24'), up.refusal(begin('f24'))]).toEqual(['', 'hasMoved 4.1']);
     const down = british({ '1206': 'f24-' }).act(rally('f24'), 4);
@@ -78,12 +78,12 @@ describe('3.2 rally', () => {
 });
 
 describe('15.2 step recovery', () => {
-  it('15.2 11.1 Learned reduced in 0308 with a free chain to 01xx: a 3 restores him, a 4 does nothing', () => {
+  it('15.2 11.1 T54 Learned reduced in 0308 with a free chain to 01xx: a 3 restores him, a 4 does nothing', () => {
     expect(colonial({ '0308': 'learned-' }).act(rally('learned'), 3).signs('learned')).toBe('');
     expect(colonial({ '0308': 'learned-' }).act(rally('learned'), 4).signs('learned')).toBe('reduced');
   });
 
-  it('15.2 the British never', () => {
+  it('15.2 T54 the British never', () => {
     expect(british({ '1206': 'rRied- h9_21!' }).refusal(rally('rRied'))).toBe('nothingToRally 3.2');
   });
 

@@ -16,7 +16,7 @@ import { slowReach } from '../../oracles/firstSaratoga/reach';
 const END = { kind: 'endMovement' } as const;
 
 describe('4.0 movement', () => {
-  it('4.2 20th/62nd from 1008 by 0908 0907 0807 0707 pays 4 MP, a fifth hex is refused; as a march it is allowed', () => {
+  it('4.2 T9 20th/62nd from 1008 by 0908 0907 0807 0707 pays 4 MP, a fifth hex is refused; as a march it is allowed', () => {
     const t = table({ '1008': 'h20_62' }).act(begin('h20_62'));
     expect(t.refusal(step('0908 0907 0807 0707'))).toBe('allowed');
     expect(t.refusal(step('0908 0907 0807 0707 0607'))).toBe('notEnoughPoints 4.2');
@@ -26,7 +26,7 @@ describe('4.0 movement', () => {
     expect(march.state.frames.at(-1)).toMatchObject({ spent: 10, allowance: 16 });
   });
 
-  it('4.8 TEC a stream costs infantry 2 MP; guns pay 1 and stop; along the track nothing stops them', () => {
+  it('4.8 TEC T10 a stream costs infantry 2 MP; guns pay 1 and stop; along the track nothing stops them', () => {
     expect(table({ '0807': 'h20_62' }).act(begin('h20_62')).act(step('0708')).last('stepped').cost).toBe(4);
     const gun = table({ '0807': 'artH' }).act(begin('artH')).act(step('0708'));
     expect(gun.last('stepped').cost).toBe(2);
@@ -36,7 +36,7 @@ describe('4.0 movement', () => {
     expect(track.state.frames.at(-1)).toMatchObject({ spent: 4 });
   });
 
-  it('4.8 M16 deep woods: 1 MP and a stop for infantry, none for guns; 4.3 guns pass them along a track', () => {
+  it('4.8 M16 T11 deep woods: 1 MP and a stop for infantry, none for guns; 4.3 guns pass them along a track', () => {
     const foot = table({ '0508': 'h20_62' }).act(begin('h20_62')).act(step('0608'));
     expect(foot.last('stepped').cost).toBe(2);
     expect([foot.at('h20_62'), foot.asks]).toEqual(['0608', 'british move']);
@@ -46,7 +46,7 @@ describe('4.0 movement', () => {
     expect(track.at('artH')).toBe('1310');
   });
 
-  it('4.3 4.7 Specht/Rhetz by the road 1214 1115 1015 0916 0816 pays 2 1/2; the creek behind the burned bridge takes a whole turn', () => {
+  it('4.3 4.7 T12 Specht/Rhetz by the road 1214 1115 1015 0916 0816 pays 2 1/2; the creek behind the burned bridge takes a whole turn', () => {
     const t = table({ '1314': 'rSpecht' }).act(begin('rSpecht')).act(step('1214 1115 1015 0916 0816'));
     expect(t.state.frames.at(-1)).toMatchObject({ spent: 5 });
     expect(t.refusal(step('0716'))).toBe('wholeAllowance 4.7');
@@ -61,14 +61,14 @@ describe('4.0 movement', () => {
     expect(t.refusal(step('0916'))).toBe('allowed');
   });
 
-  it('4.6 fog, a 1: Regiment Riedesel at 0408 may enter 0409 over the works as its only hex', () => {
+  it('4.6 T17 fog, a 1: Regiment Riedesel at 0408 may enter 0409 over the works as its only hex', () => {
     const t = table({ '0408': 'rRied' }, { fog: true }).act(begin('rRied'), 1).act(step('0409'));
     expect([t.at('rRied'), t.asks]).toEqual(['0409', 'british move']);
     const second = table({ '0508': 'rRied' }, { fog: true }).act(begin('rRied'), 2).act(step('0408'));
     expect(second.refusal(step('0409'))).toBe('notEnoughPoints 4.2');
   });
 
-  it('4.4 4.1 a march may not come next to an enemy, and a unit that marched may not attack', () => {
+  it('4.4 4.1 T19 a march may not come next to an enemy, and a unit that marched may not attack', () => {
     const t = table({ '1008': 'h20_62', '0408': 'poor' }).act(begin('h20_62', true));
     expect(t.refusal(step('0908 0907 0807 0707 0607 0508'))).toBe('marchNearEnemy 4.4');
     t.act(step('0908 0907 0807 0707 0607')).act(halt);
@@ -191,7 +191,7 @@ describe('4.0 movement', () => {
 });
 
 describe('5.0 zones of control', () => {
-  it('5.3 5.2 Learned at 0308 stops who enters 0408; over works no ZOC goes in', () => {
+  it('5.3 5.2 T20 Learned at 0308 stops who enters 0408; over works no ZOC goes in', () => {
     const t = table({ '0308': 'learned', '0508': 'rRied' }).act(begin('rRied')).act(step('0408'));
     expect(t.asks).not.toBe('british moveGroup');
     const { control } = t.game.view(t.state, undefined);
@@ -200,7 +200,7 @@ describe('5.0 zones of control', () => {
     expect(control.colonial).toContain(hexOf('0408'));
   });
 
-  it('5.2 deep woods: a unit in 0608 stops nobody in 0508, and no ZOC reaches it', () => {
+  it('5.2 T21 deep woods: a unit in 0608 stops nobody in 0508, and no ZOC reaches it', () => {
     const t = table({ '0608': 'poor', '0607': 'rRied' }).act(begin('rRied')).act(step('0508'));
     expect(t.asks).toBe('british moveGroup');
     const { control } = t.game.view(t.state, undefined);
@@ -208,14 +208,14 @@ describe('5.0 zones of control', () => {
     expect(control.british).not.toContain(hexOf('0608'));
   });
 
-  it('5.4 M22 a unit may leave a ZOC into a free hex, not into another', () => {
+  it('5.4 M22 T22 a unit may leave a ZOC into a free hex, not into another', () => {
     const free = table({ '0308': 'learned', '0408': 'rRied' }).act(begin('rRied'));
     expect(free.refusal(step('0508'))).toBe('allowed');
     const held = table({ '0308': 'learned', '0408': 'rRied', '0507': 'poor' }).act(begin('rRied'));
     expect(held.refusal(step('0508'))).toBe('enemyZoc 5.4');
   });
 
-  it('5.5 a disrupted or ineffective unit does not move into a ZOC', () => {
+  it('5.5 T25 a disrupted or ineffective unit does not move into a ZOC', () => {
     const t = table({ '0308': 'learned', '0508': 'rRied! f24-' }).act(begin('rRied'));
     expect(t.refusal(step('0408'))).toBe('shakenNearEnemy 5.5');
     const f24 = table({ '0308': 'learned', '0508': 'f24-' }).act(begin('f24'));
@@ -254,7 +254,7 @@ describe('5.0 zones of control', () => {
 });
 
 describe('6.0 stacking', () => {
-  it('6.1 M20 15.1 three brigades; a fourth is refused, a battalion may be the fourth, a fifth never', () => {
+  it('6.1 M20 15.1 T24 three brigades; a fourth is refused, a battalion may be the fourth, a fifth never', () => {
     const four = (id: string, there: string) =>
       table({ '0604': there, '0504': id }, { side: 'colonial' }).act(begin(id)).refusal(step('0604'));
     expect(four('paterson', 'poor ny learned')).toBe('stackFull 6.1');
@@ -272,7 +272,7 @@ describe('6.0 stacking', () => {
 });
 
 describe('15.4 militia and irregulars', () => {
-  it('15.4 M14 Connecticut at 0407 checks before it enters a ZOC outside woods: a 3 enters, a 4 stays; woods ask nothing', () => {
+  it('15.4 M14 T23 Connecticut at 0407 checks before it enters a ZOC outside woods: a 3 enters, a 4 stays; woods ask nothing', () => {
     const t = () => table({ '0407': 'ct', '0607': 'rRied' }, { side: 'colonial' }).act(begin('ct'));
     const passes = t().act(step('0508'), 3);
     expect(passes.at('ct')).toBe('0508');

@@ -28,16 +28,16 @@ function difference(
 }
 
 describe('7.4 strengths', () => {
-  it('7.4 20th/62nd, 24th and Burgoyne in 1006 on Poor in 0907: 8+3+1-7 = +5', () => {
+  it('7.4 T26 20th/62nd, 24th and Burgoyne in 1006 on Poor in 0907: 8+3+1-7 = +5', () => {
     expect(difference({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }, '0907', 'h20_62 f24')).toBe(5);
   });
 
-  it('1.3 M27 from the clear into light woods is halved: 4-7 = -3; from woods it is not: 8-7 = +1', () => {
+  it('1.3 M27 T28 from the clear into light woods is halved: 4-7 = -3; from woods it is not: 8-7 = +1', () => {
     expect(difference({ '0907': 'h20_62', '0807': 'poor' }, '0807', 'h20_62')).toBe(-3);
     expect(difference({ '0808': 'h20_62', '0807': 'poor' }, '0807', 'h20_62')).toBe(1);
   });
 
-  it('7.5 M28 over the works halved, +2 CF and +2 morale: 4+2+1-(7+2) = -2, and Learned checks on 6', () => {
+  it('7.5 M28 T29 over the works halved, +2 CF and +2 morale: 4+2+1-(7+2) = -2, and Learned checks on 6', () => {
     const t = table({ '0408': 'h20_62 f24 burgoyne', '0308': 'learned' }, { phase: 'combat' });
     t.act(attack('0308', 'h20_62 f24'), 5);
     expect(t.last('combatRolled').sums.difference).toBe(-2);
@@ -45,17 +45,17 @@ describe('7.4 strengths', () => {
     expect(t.last('moraleChecked')).toMatchObject({ unit: 'learned', needed: 6, passed: true });
   });
 
-  it('7.5 M28 one attacker who does not come over works spoils them: 8+4-7 = +5', () => {
+  it('7.5 M28 T30 one attacker who does not come over works spoils them: 8+4-7 = +5', () => {
     const placed = { '0309': 'h20_62', '0408': 'h9_21', '0308': 'learned' };
     expect(difference(placed, '0308', 'h20_62 h9_21')).toBe(5);
   });
 
-  it('1.3 each reason halves once, rounded up at the end: woods and stream 8 to 2, stream alone 4', () => {
+  it('1.3 T31 each reason halves once, rounded up at the end: woods and stream 8 to 2, stream alone 4', () => {
     expect(difference({ '0806': 'h20_62', '0706': 'poor' }, '0706', 'h20_62')).toBe(-5);
     expect(difference({ '0707': 'h20_62', '0706': 'poor' }, '0706', 'h20_62')).toBe(-3);
   });
 
-  it('1.3 TEC a creek halves 7 to 4, rounded up; 7.7 adjacent guns are not halved by it', () => {
+  it('1.3 TEC T32 a creek halves 7 to 4, rounded up; 7.7 adjacent guns are not halved by it', () => {
     expect(difference({ '0814': 'rRied', '0714': 'poor' }, '0714', 'rRied')).toBe(-3);
     expect(difference({ '0814': 'artR', '0714': 'poor' }, '0714', 'artR', 'bombard')).toBe(-4);
   });
@@ -77,7 +77,7 @@ describe('7.4 strengths', () => {
     expect(line({ '0608': 'h20_62', '0607': 'poor' }, '0607')).toMatchObject({ value: 4, halved: ['woods'] });
   });
 
-  it('7.5 buildings: Poor in 1008 adds 2: 8-(7+2) = -1; M29 works and buildings add up', () => {
+  it('7.5 T33 buildings: Poor in 1008 adds 2: 8-(7+2) = -1; M29 works and buildings add up', () => {
     expect(difference({ '1109': 'h20_62', '1008': 'poor' }, '1008', 'h20_62')).toBe(-1);
     const guns = table({ '1109': 'h20_62', '1008': 'gar1' }, { phase: 'combat' }).act(
       attack('1008', 'h20_62'),
@@ -103,7 +103,7 @@ describe('7.4 strengths', () => {
     ]);
   });
 
-  it('7.4 M23 one unit a hex and one battalion: Grenadiers and Light 3+3-3 = +3, a third is refused', () => {
+  it('7.4 M23 T34 one unit a hex and one battalion: Grenadiers and Light 3+3-3 = +3, a third is refused', () => {
     const placed = { '1006': 'gren light f24', '0907': 'dearborn' };
     expect(difference(placed, '0907', 'gren light')).toBe(3);
     const t = table(placed, { phase: 'combat' });
@@ -112,7 +112,7 @@ describe('7.4 strengths', () => {
     expect(brigades.refusal(attack('0907', 'h20_62 h9_21'))).toBe('onlyTwoJoin 7.4');
   });
 
-  it('M24 15.1 Poor and Dearborn defend with 7+3 whichever is primary; the check is on 4 or on 5', () => {
+  it('M24 15.1 T34 Poor and Dearborn defend with 7+3 whichever is primary; the check is on 4 or on 5', () => {
     for (const [unit, needed] of [
       ['poor', 4],
       ['dearborn', 5],
@@ -141,7 +141,7 @@ describe('7.4 strengths', () => {
     expect(two.last('combatRolled').sums.difference).toBe(1);
   });
 
-  it('7.5 works help guns alone: 7 halved 4 - (3+2) = -1, and they check on 6', () => {
+  it('7.5 T35 works help guns alone: 7 halved 4 - (3+2) = -1, and they check on 6', () => {
     const t = table({ '0511': 'rRied', '0411': 'gar1' }, { phase: 'combat' }).act(attack('0411', 'rRied'), 5);
     expect(t.last('combatRolled').sums.difference).toBe(-1);
     expect(t.game.view(t.state, undefined).about).toMatchObject({ check: { unit: 'gar1', needed: 6 } });
@@ -255,7 +255,7 @@ describe('7.1 attacks', () => {
 });
 
 describe('7.7 guns, 7.8 sight', () => {
-  it('7.7 Jones in 1007 on Morgan in 0806, two hexes over 0907: 3-3 = 0; a 1 is Ar, and nothing happens', () => {
+  it('7.7 T36 Jones in 1007 on Morgan in 0806, two hexes over 0907: 3-3 = 0; a 1 is Ar, and nothing happens', () => {
     const t = table({ '1007': 'artH', '0806': 'morgan' }, { phase: 'combat' }).act(
       attack('0806', 'artH', 'bombard'),
       1,
@@ -294,7 +294,7 @@ describe('7.7 guns, 7.8 sight', () => {
     expect(far.refusal(attack('0111', 'artH', 'bombard'))).toBe('outOfRange 7.7');
   });
 
-  it('7.8 Jones in 0508 on 0309: the bare hill 0408 blocks; from 0408 it is adjacent, halved by works', () => {
+  it('7.8 T37 Jones in 0508 on 0309: the bare hill 0408 blocks; from 0408 it is adjacent, halved by works', () => {
     const t = table({ '0508': 'artH', '0309': 'learned' }, { phase: 'combat' });
     expect(t.refusal(attack('0309', 'artH', 'bombard'))).toBe('outOfSight 7.8');
     const near = table({ '0408': 'artH', '0309': 'learned' }, { phase: 'combat' }).act(
@@ -344,7 +344,7 @@ describe('7.7 guns, 7.8 sight', () => {
 describe('7.2 duty and counterattack', () => {
   const END: Action = { kind: 'endCombat' };
 
-  it('7.2 M44 9th/21st next to Poor does not attack: Poor may counterattack it, once', () => {
+  it('7.2 M44 T52 9th/21st next to Poor does not attack: Poor may counterattack it, once', () => {
     const t = table({ '0908': 'h9_21', '0907': 'poor' }, { phase: 'combat' }).act(END);
     expect(t.asks).toBe('colonial counterattack');
     expect(t.refusal(counterattack('0907', 'poor'))).toBe('noCounterattackHere 7.2');
@@ -361,14 +361,14 @@ describe('7.2 duty and counterattack', () => {
     expect(t.asks).toBe('colonial move');
   });
 
-  it('M30 one unit’s attack frees its whole stack', () => {
+  it('M30 T52 one unit’s attack frees its whole stack', () => {
     const t = table({ '0908': 'h9_21 artH', '0907': 'poor', '0808': 'ny' }, { phase: 'combat' });
     t.act(attack('0808', 'artH', 'bombard'), 6).act(stay('0908'));
     t.act(END);
     expect(t.asks).not.toBe('colonial counterattack');
   });
 
-  it('7.2 protected hexes are excused: Learned in the works next to 9th/21st', () => {
+  it('7.2 T52 protected hexes are excused: Learned in the works next to 9th/21st', () => {
     const t = table({ '0408': 'h9_21', '0308': 'learned' }, { phase: 'combat', side: 'colonial' }).act(END);
     expect(t.has('dutyFailed')).toBe(false);
   });

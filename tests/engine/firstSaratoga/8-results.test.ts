@@ -26,7 +26,7 @@ const HOLD = { kind: 'hold', choice: 'loss' } as const;
 const GO = { kind: 'hold', choice: 'retreat' } as const;
 
 describe('8.3 retreat', () => {
-  it('8.3 +5, a 3: Dr; Poor may stay disrupted or retreat', () => {
+  it('8.3 T26 +5, a 3: Dr; Poor may stay disrupted or retreat', () => {
     const t = combat(strong).act(FIVE, 3);
     expect(t.asks).toBe('colonial giveGround');
     const stays = combat(strong).act(FIVE, 3).act(stay('0907'));
@@ -54,14 +54,14 @@ describe('8.3 retreat', () => {
 });
 
 describe('8.2 checks, 8.6 exchange', () => {
-  it('8.2 12.3 M39 +4, a 2, then a 4: Dc passed, Ex; the defender turns it into Dr and nobody loses a step', () => {
+  it('8.2 12.3 M39 T43 +4, a 2, then a 4: Dc passed, Ex; the defender turns it into Dr and nobody loses a step', () => {
     const t = combat(four).act(FIVE, 2, 4);
     expect(t.asks).toBe('colonial exchange');
     t.act(TO_DR).act(stay('0907'));
     expect([t.signs('poor'), t.signs('h20_62')]).toEqual(['disrupted', '']);
   });
 
-  it('8.6 he keeps Ex: 20th/62nd becomes 4-4-4, Poor 3-3-4', () => {
+  it('8.6 T44 he keeps Ex: 20th/62nd becomes 4-4-4, Poor 3-3-4', () => {
     const t = combat(four).act(FIVE, 2, 4).act(LOSS);
     expect([t.signs('h20_62'), t.signs('poor')]).toEqual(['reduced', 'reduced']);
   });
@@ -98,14 +98,14 @@ describe('8.2 checks, 8.6 exchange', () => {
 describe('8.4 loss or retreat', () => {
   const five = { '0806': 'h20_62', '0706': 'poor' };
 
-  it('8.4 at -5 a 1, then a 5: Ax passed, 20th/62nd may flip and hold', () => {
+  it('8.4 T45 at -5 a 1, then a 5: Ax passed, 20th/62nd may flip and hold', () => {
     const t = combat(five).act(attack('0706', 'h20_62'), 1, 5);
     expect(t.asks).toBe('british hold');
     t.act(HOLD);
     expect([t.signs('h20_62'), t.at('h20_62')]).toEqual(['reduced', '0806']);
   });
 
-  it('8.4 a 6: all attackers retreat disrupted; passed, their owner may choose that too', () => {
+  it('8.4 T45 a 6: all attackers retreat disrupted; passed, their owner may choose that too', () => {
     const t = combat({ '0806': 'h20_62 f24', '0705': 'h9_21', '0706': 'poor' });
     t.act(attack('0706', 'h20_62 f24'), 1, 6);
     expect([t.signs('h20_62'), t.signs('f24'), t.asks]).toEqual([
@@ -134,7 +134,7 @@ describe('8.4 loss or retreat', () => {
 });
 
 describe('8.5 rout', () => {
-  it('8.5 +5, a 5 then a 4: Dm passed is Dr; then a 5: Poor flips, runs three hexes, disrupted, and 20th/62nd may advance', () => {
+  it('8.5 T27 +5, a 5 then a 4: Dm passed is Dr; then a 5: Poor flips, runs three hexes, disrupted, and 20th/62nd may advance', () => {
     expect(combat(strong).act(FIVE, 5, 4).asks).toBe('colonial giveGround');
     const t = combat(strong).act(FIVE, 5, 5);
     expect(t.asks).toBe('colonial retreat');
@@ -145,7 +145,7 @@ describe('8.5 rout', () => {
     expect([t.at('h20_62'), t.at('burgoyne')]).toEqual(['0907', '0907']);
   });
 
-  it('8.5 M38 a disrupted unit that routs is eliminated: 2 VP; reduced militia too, another reduced unit survives', () => {
+  it('8.5 M38 T48 a disrupted unit that routs is eliminated: 2 VP; reduced militia too, another reduced unit survives', () => {
     const poor = combat({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor!' }).act(FIVE, 5, 6);
     expect(poor.at('poor')).toBe('lost');
     expect(poor.game.view(poor.state, undefined).points.british).toBe(2);
@@ -228,7 +228,7 @@ describe('8.5 rout', () => {
 });
 
 describe('8.7 the second blow', () => {
-  it('8.7 M42 a garrison gun takes Dr: disrupted, it stays; again: it loses its step, 1 VP', () => {
+  it('8.7 M42 T46 a garrison gun takes Dr: disrupted, it stays; again: it loses its step, 1 VP', () => {
     const first = combat({ '0511': 'h9_21', '0410': 'h20_62', '0411': 'gar1' }).act(
       attack('0411', 'h20_62'),
       3,
@@ -244,7 +244,7 @@ describe('8.7 the second blow', () => {
     ]);
   });
 
-  it('8.7 M37 Poor disrupted takes Dr: it flips first, then must retreat', () => {
+  it('8.7 M37 T47 Poor disrupted takes Dr: it flips first, then must retreat', () => {
     const t = combat({ '1006': 'h20_62', '0907': 'poor!' }).act(attack('0907', 'h20_62'), 4);
     expect(t.last('combatRolled')).toMatchObject({ result: 'Dr', sums: { difference: 4 } });
     expect([t.signs('poor'), t.asks]).toEqual(['disrupted reduced', 'colonial giveGround']);
@@ -277,7 +277,7 @@ describe('8.7 the second blow', () => {
 });
 
 describe('8.9 retreat', () => {
-  it('15.1 M26 24th retreats by choice: ineffective 1-3-4', () => {
+  it('15.1 M26 T49 24th retreats by choice: ineffective 1-3-4', () => {
     const t = colonial({ '0907': 'poor', '1006': 'f24' }).act(attack('1006', 'poor'), 4);
     t.act(giveWay('1006')).act(retreat('f24', '1106'));
     expect([t.at('f24'), t.signs('f24')]).toEqual(['1106', 'ineffective']);
@@ -287,7 +287,7 @@ describe('8.9 retreat', () => {
     expect(stays.signs('f24')).toBe('disrupted');
   });
 
-  it('8.9 TEC Riedesel and Pausch in 0714 go back over the creek to 0814: infantry disrupted, guns eliminated', () => {
+  it('8.9 TEC T50 Riedesel and Pausch in 0714 go back over the creek to 0814: infantry disrupted, guns eliminated', () => {
     const t = colonial({ '0614': 'poor', '0613': 'ny', '0714': 'rRied artR' });
     t.act(attack('0714', 'poor ny'), 1).act(giveWay('0714'));
     t.act(retreat('artR', '0814'));
@@ -314,7 +314,7 @@ describe('8.9 retreat', () => {
     expect(friend.refusal(retreat('poor', '0906'))).toBe('allowed');
   });
 
-  it('8.9 if only unsafe ways are left, the unit routs along one', () => {
+  it('8.9 T51 if only unsafe ways are left, the unit routs along one', () => {
     const ring = { '1006': 'h20_62 f24', '0806': 'h9_21', '0808': 'gren', '0907': 'poor' };
     const unsafe = combat(ring).act(attack('0907', 'h20_62 f24'), 3).act(giveWay('0907'));
     const [first] = unsafe.actions;
@@ -325,7 +325,7 @@ describe('8.9 retreat', () => {
     expect(unsafe.signs('poor')).toBe('disrupted reduced');
   });
 
-  it('8.9 with no hex at all it is captured', () => {
+  it('8.9 T51 with no hex at all it is captured', () => {
     const ring = {
       '1006': 'h20_62 f24',
       '0906': 'h9_21',
@@ -414,7 +414,7 @@ describe('8.10 advance', () => {
 });
 
 describe('8.11 leaders', () => {
-  it('8.11 M47 a 4 with Burgoyne attacking and Arnold defending: 5, 3: Burgoyne dead, Arnold lives; both counted for the column', () => {
+  it('8.11 M47 T38 a 4 with Burgoyne attacking and Arnold defending: 5, 3: Burgoyne dead, Arnold lives; both counted for the column', () => {
     const t = combat({ '1006': 'h20_62 burgoyne', '0907': 'poor arnold' }).act(attack('0907', 'h20_62'), 4);
     expect(t.last('combatRolled').sums.difference).toBe(0);
     expect(t.asks).toBe('dice leader');

@@ -140,7 +140,7 @@ describe('sessions', () => {
     expect(digest(other)).toBe(digest(t.state));
   });
 
-  it('3.1 15.5 a whole game with scripted dice, all used up, is replayed to the same digest', () => {
+  it('3.1 15.5 T60 a whole game with scripted dice, all used up, is replayed to the same digest', () => {
     const play = () => {
       const dice = scriptedDice([6, 5, 1, 4]);
       let session = opened({ dice });

@@ -2,7 +2,17 @@
 import type { Action, Event, FirstSaratogaGame, State } from '../../../src/engine/firstSaratoga';
 import { fieldOf, readBoard } from '../../../src/engine/firstSaratoga/board';
 import type { AttackFrame, FirstSaratogaFrame } from '../../../src/engine/firstSaratoga/frames';
-import { BACK, DISRUPTED, WAITING } from '../../../src/engine/firstSaratoga/state';
+import { crossesCreek, fateOf, pathsOf } from '../../../src/engine/firstSaratoga/retreat';
+import {
+  ATTACKED,
+  BACK,
+  DISRUPTED,
+  hexOfPiece,
+  MARCHED,
+  WAITING,
+} from '../../../src/engine/firstSaratoga/state';
+import { isFit, isRifle } from '../../../src/engine/firstSaratoga/values';
+import type { Hex } from '../../../src/engine/hexmap/hexId';
 
 /** Those that a game by chance can show; the others say what cannot happen, or where data come from. */
 // prettier-ignore
@@ -48,8 +58,8 @@ function ofAction({ game, before, action, events, after }: Moment): readonly Rul
   }
   if (action.kind === 'retreat' && action.leaders.length > 0) list.push('M63');
   if (action.kind === 'endCombat') {
-    const isFailing = events.some(({ type }) => type === 'dutyFailed');
-    list.push(isFailing ? 'M60' : 'M30');
+    if (events.some(({ type }) => type === 'dutyFailed')) list.push('M60');
+    if (isAnybodyFreed(game, before)) list.push('M30');
   }
   const wasAfterEx = top?.kind === 'attack' && top.stage === 'exchange';
   if (wasAfterEx && after.frames.at(-1)?.kind === 'advance') list.push('M46');
@@ -78,7 +88,7 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
       if (event.allowance < 8) list.push('M7');
       break;
     case 'stepped': {
-      if (event.from === 0 && event.to === world.entryHexes[0]) list.push('M57');
+      if (goesOnFromA(game, event.from, event.to)) list.push('M57');
       if (before.fog && world.brook[event.to] === 1 && event.cost > 2) list.push('M8');
       if (event.from > 0 && wasInZoc(game, before, event.from)) list.push('M22');
       break;
@@ -90,6 +100,7 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
       if (event.check === 'militia') list.push('M14');
       if (event.check === 'result' && world.isGun[number(event.unit)]) list.push('M43');
       if (attack?.mode === 'skirmish' && event.passed) list.push('M33');
+      if (event.check === 'result' && event.passed && attack?.result === 'Dm(Dx)') list.push('M40');
       break;
     case 'rallied':
       list.push(world.isLeader[number(event.counter)] ? 'M58' : 'M41');
@@ -104,6 +115,8 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
       if (defence[0]?.what === 'skirmisher') list.push('M34');
       if (own.filter(({ what }) => what === 'skirmisher').length > 1) list.push('M32');
       if (own[0]?.what === 'skirmisher' && own.some(({ what }) => what === 'gun')) list.push('M61');
+      if (attack?.mode === 'skirmish' && event.effect === 'Dr' && isShotFromNear(game, before, attack))
+        list.push('M62');
       break;
     }
     case 'primaryChosen':
@@ -111,16 +124,15 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
       break;
     case 'attacked':
       if (event.counter) list.push('M44');
-      if (event.mode === 'skirmish')
-        list.push(
-          event.units.some(
-            (id) =>
-              world.grid.distance(before.at[number(id)] as never, event.hex as never) === 2 &&
-              !world.isGun[number(id)],
-          )
-            ? 'M35'
-            : 'M62',
-        );
+      if (
+        event.mode === 'skirmish' &&
+        event.units.some(
+          (id) =>
+            world.grid.distance(before.at[number(id)] as never, event.hex as never) === 2 &&
+            !world.isGun[number(id)],
+        )
+      )
+        list.push('M35');
       break;
     case 'leaderRolled':
       if (event.killed) list.push('M47');
@@ -135,13 +147,8 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
       if (event.by === 'rout') list.push('M38');
       if (event.by === 'captured' || event.by === 'creek' || event.by === 'garrison') list.push('M52');
       break;
-    case 'holdChosen':
-      list.push('M40');
-      break;
-    case 'routed':
-      list.push('M64');
-      break;
     case 'retreated':
+      if (isShortOrUnsafe(game, before, number(event.units[0] ?? ''), event.path)) list.push('M64');
       if (event.units.some((id) => world.isBattalion[number(id)])) list.push('M26');
       break;
     case 'flagTaken':
@@ -150,6 +157,50 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
     default:
   }
   return list;
+}
+
+/** M30 a unit of a hex with a duty has attacked, and one with it could have and has not. */
+function isAnybodyFreed({ world }: FirstSaratogaGame, state: State): boolean {
+  const own = world.piecesOf[state.phasing].filter((piece) => !world.isLeader[piece]);
+  const { zoc } = fieldOf(readBoard(world, state), state.phasing);
+  const marked = (piece: number, bits: number) => ((state.marks[piece] ?? 0) & bits) !== 0;
+  return own.some((piece) => {
+    const hex = state.at[piece] ?? 0;
+    if (hex <= 0 || !marked(piece, ATTACKED) || zoc[hex] === 0) return false;
+    if (world.sheltered[hex] === 1 || world.deep[hex] === 1) return false;
+    return own.some(
+      (other) => state.at[other] === hex && !marked(other, ATTACKED | MARCHED) && isFit(world, state, other),
+    );
+  });
+}
+
+/** M57 from 1514, where its entry is A: over the creek, or round by 1513. */
+function goesOnFromA({ world }: FirstSaratogaGame, from: number, to: number): boolean {
+  if (from === 0 || from !== world.entryHexes[0] || world.scenario.entries[0]?.id !== 'A') return false;
+  return to === 1513 || crossesCreek(world, from as Hex, to as Hex);
+}
+
+/** M62 a rifle next to its target, or somebody nearer beside a rifle two hexes off. */
+function isShotFromNear({ world }: FirstSaratogaGame, state: State, { hex, units }: AttackFrame): boolean {
+  const foot = units.filter((unit) => !world.isGun[unit]);
+  const near = foot.filter((unit) => world.grid.areAdjacent(hexOfPiece(state, unit), hex));
+  return near.some((unit) => isRifle(world, state, unit)) || (near.length > 0 && near.length < foot.length);
+}
+
+/** M64 a safe way is taken though a longer one is unsafe, or an unsafe one as there is no other. */
+function isShortOrUnsafe(
+  { world }: FirstSaratogaGame,
+  state: State,
+  unit: number,
+  path: readonly number[],
+): boolean {
+  const top: FirstSaratogaFrame | undefined = state.frames.at(-1);
+  if (top?.kind !== 'retreat') return false;
+  const board = readBoard(world, state);
+  const routs = top.routed.includes(unit);
+  const { kind } = fateOf(world, state, board, unit, routs, top.shaken.includes(unit));
+  const isCutShort = pathsOf(world, state, board, unit).some(({ length }) => length > path.length);
+  return kind === 'unsafe' || (routs && kind === 'safe' && isCutShort);
 }
 
 function wasInZoc({ world }: FirstSaratogaGame, state: State, hex: number): boolean {

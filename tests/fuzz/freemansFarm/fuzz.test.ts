@@ -29,6 +29,7 @@ describe('6 games by chance', { timeout: PATIENCE }, () => {
       isLong ? 0 : 6,
     );
     expect(tally.checks['twins']).toBeGreaterThan(TWINS);
+    expect(tally.checks['saves']).toBeGreaterThanOrEqual(GAMES / 10);
   });
 
   it('are the same again from the same seed', () => {

@@ -1,6 +1,6 @@
 /** One whole game by chance, with every check: what breaks a rule, throws, leaks or cannot be copied is found here. */
 import { digest } from '../../../src/engine/kernel/digest';
-import { type Decision, isRollDecision } from '../../../src/engine/kernel/game';
+import type { Decision } from '../../../src/engine/kernel/game';
 import {
   type Action,
   type Event,
@@ -13,8 +13,10 @@ import {
   type Side,
   type State,
 } from '../../../src/engine/freemansFarm/index';
-import { below, type Chance, chanceFrom, pick } from '../chance';
+import { type Chance, chanceFrom, pick } from '../chance';
 import { checkState } from './invariants';
+import { choose, tasteBy } from './player';
+import { checkSaved } from './saved';
 import { count, type Tally } from './tally';
 import { checkTwins } from './twins';
 import { damaged, guess } from './wrong';
@@ -38,6 +40,10 @@ export function playGame(seed: string, number: number, tally: Tally): FuzzRecord
   const actions: Action[] = [];
   try {
     play(setup, actions, chance, tally);
+    if (isSaved(number)) {
+      checkSaved(setup, actions, chance);
+      count(tally, 'checks', 'saves');
+    }
     return undefined;
   } catch (error) {
     return {
@@ -49,6 +55,9 @@ export function playGame(seed: string, number: number, tally: Tally): FuzzRecord
     };
   }
 }
+
+/** Every tenth game, of each kind in turn. */
+const isSaved = (number: number): boolean => number % 10 === Math.floor(number / 10) % 5;
 
 /** Every kind of game in turn, with any options. */
 export function setupBy(number: number, chance: Chance): Setup {
@@ -124,34 +133,6 @@ class Seats {
     if (viewer !== undefined && RULES.isHiding(state) && by !== viewer && !(by === 'dice' && isBeforeCard))
       throw new Error('somebody looks who does not decide');
   }
-}
-
-/** What a player likes to do: a weight for each kind of action, so that games go differently. */
-type Taste = (kind: Action['kind']) => number;
-
-function tasteBy(chance: Chance): Taste {
-  const weights = new Map<string, number>();
-  return (kind) => {
-    const known = weights.get(kind);
-    if (known !== undefined) return known;
-    const weight = kind === 'cashIn' ? 0.05 + chance() * 0.1 : 0.2 + chance() * 2;
-    weights.set(kind, weight);
-    return weight;
-  };
-}
-
-function choose(state: State, chance: Chance, taste: Taste): Action {
-  const asked = game.decision(state);
-  if (isRollDecision(asked))
-    return { kind: 'roll', dice: Array.from({ length: asked.dice }, () => 1 + below(chance, asked.faces)) };
-  const all = game.actions(state);
-  const kinds = [...new Set(all.map(({ kind }) => kind))];
-  let left = chance() * kinds.reduce((sum, kind) => sum + taste(kind), 0);
-  const kind = kinds.find((each) => (left -= taste(each)) <= 0) ?? kinds[0];
-  return pick(
-    chance,
-    all.filter((each) => each.kind === kind),
-  );
 }
 
 /** The list and the check agree, whatever is asked. */
