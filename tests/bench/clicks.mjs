@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { launchOptions } from '../e2e/browser.mjs';
 import { serve } from '../e2e/serve.mjs';
 import { placeOf } from './placeOf.mjs';
@@ -13,6 +13,9 @@ import { placeOf } from './placeOf.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const built = resolve(root, 'node_modules/.cache/bench-play');
 const SEED = 'clicks';
+/** What the buttons say. */
+const { play } = await wordsOf('play');
+const { setUp } = await wordsOf('setUpWords');
 /** A turn that takes more has met a question which this player does not know how to end. */
 const MOST = 300;
 
@@ -95,7 +98,7 @@ async function begin(page, battle) {
   await page
     .locator('.battle-card')
     .nth(battle === 'sept19' ? 0 : 1)
-    .locator('.modes button', { hasText: 'Solo' })
+    .getByRole('button', { name: setUp.battleFacts.solo, exact: true })
     .click();
   await page.waitForSelector('.question');
 }
@@ -179,16 +182,25 @@ async function move(page, battle, turn, marched) {
     presses += 2;
     await settled(page);
     // Nobody can come nearer: they are put down again.
-    const leave = page.locator('.question-foot .answer', { hasText: /^Leave it$/ });
-    if ((await leave.count()) > 0) {
-      await leave.click();
+    const letGo = page.getByRole('button', { name: play.move.letGo, exact: true });
+    if ((await letGo.count()) > 0) {
+      await letGo.click();
       presses += 1;
     }
     await settled(page);
   }
   const whose = () => page.locator('.question').first().getAttribute('class');
   const side = await whose();
-  while ((await settled(page)) === 'move' && (await whose()) === side)
+  while ((await settled(page)) === 'move' && (await whose()) === side) {
+    if (presses > MOST) throw new Error(`no end of movement: ${await page.locator('.question').innerText()}`);
     presses += await press(page, '.sure .ends', '.question-foot .ends');
+  }
   return presses;
+}
+
+async function wordsOf(file) {
+  const { module } = await runnerImport(
+    resolve(import.meta.dirname, `../../src/ui/saratoga/text/${file}.ts`),
+  );
+  return module;
 }

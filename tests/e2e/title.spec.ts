@@ -5,11 +5,12 @@ import { act, start } from '../../src/engine/kernel/session';
 import { type Battle, BATTLES, countersIn, isUnit, RULES, SARATOGA } from '../../src/engine/saratoga';
 import { counterOf } from '../../src/engine/saratoga/data/counters';
 import { table as furniture } from '../../src/ui/text/table';
+import { opponents } from '../../src/ui/text/opponents';
 import { title } from '../../src/ui/text/title';
 import { goldenSave } from '../helpers/saratoga/goldenGame';
 import { filesOf } from './site';
 import { expect, test, text } from './table';
-import { beginFromTitle, cardOf, idOn, keepGame } from './ways';
+import { beginFromTitle, cardOf, idOn, IN_PLAY, keepGame } from './ways';
 
 const facts = setUp.battleFacts;
 
@@ -216,3 +217,21 @@ function deployed(battle: Battle): readonly (readonly string[])[] {
   }
   return Object.values(SARATOGA.view(session.state, undefined).stacks);
 }
+
+test('a battle that one looks at can be played from there', async ({ page }) => {
+  await page.goto('./#/saratoga');
+  await cardOf(page, 'sept19')
+    .getByRole('link', { name: facts.look(text.battles.sept19.name) })
+    .click();
+  await page.getByRole('button', { name: facts.play }).click();
+  const card = page.getByRole('dialog', { name: facts.play });
+  // An opponent is chosen in a card of its own, and one may think better of it.
+  await card.getByRole('button', { name: title.opponent }).click();
+  await expect(page.getByRole('dialog', { name: opponents.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: opponents.title })).toHaveCount(0);
+  await card.getByRole('button', { name: facts.solo }).click();
+  await expect(page).toHaveURL(IN_PLAY);
+  await expect(page.locator('.question')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text.battles.sept19.name);
+});

@@ -198,7 +198,7 @@ describe('decision, actions, check and act', () => {
         by: 'british',
         case: '6.0',
         kinds: ['move', 'reorder', 'exit', 'halt', 'endMovement'],
-        about: { kind: 'movement', party: [], owing: [], doomed: [], crowded: [] },
+        about: { kind: 'movement', party: [], left: 0, owing: [], doomed: [], crowded: [] },
       },
     });
   });

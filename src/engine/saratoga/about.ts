@@ -5,6 +5,7 @@ import type { FormationId, RecoveryGroup, Side } from './data/types';
 import { isConcealed, isInspectable, knows } from './fog';
 import { type RelocationFrame, UNSEEN } from './frames';
 import { moraleNumber } from './morale';
+import { pointsLeft } from './movement';
 import { type Odds, chances } from './previews';
 import { groupId, recoverable, recovering, recoveryNumber } from './recovery';
 import { formationId, GATES, idOf, OVERALL_COMMANDERS, type Piece, sideOf } from './roster';
@@ -24,6 +25,8 @@ export type About =
   | {
       readonly kind: 'movement';
       readonly party: readonly string[];
+      /** 6.2 the movement points that they have left. */
+      readonly left: number;
       readonly owing: readonly string[];
       readonly doomed: readonly string[];
       /** 3.1.4 where too many stand, if the phase ended now. */
@@ -66,6 +69,12 @@ export type About =
       readonly needed: number | undefined;
     };
 
+/** 6.2, 3.1.3 in movement points: the slowest of those that have any sets the pace. */
+function partyLeft(state: State, party: readonly Piece[]): number {
+  const left = party.map((piece) => pointsLeft(state, piece)).filter((halves) => halves > 0);
+  return left.length === 0 ? 0 : Math.min(...left) / 2;
+}
+
 export function aboutDecision(state: State, viewer: Side | undefined): About | undefined {
   const frame = top(state);
   if (!frame) return undefined;
@@ -87,6 +96,7 @@ export function aboutDecision(state: State, viewer: Side | undefined): About | u
         : {
             kind: 'movement',
             party: own(frame.party),
+            left: isOwn ? partyLeft(state, frame.party) : 0,
             owing: own(stillOwing(state, frame.stood)),
             doomed: own(doomed(state, frame.stood)),
             crowded: isOwn ? crowdedHexes(state, state.phasing) : [],

@@ -13,6 +13,7 @@ import { Cards } from './panels/Cards';
 import { Toolbar } from './panels/Toolbar';
 import { TurnTrack } from './panels/TurnTrack';
 import { placeOf } from './placeOf';
+import { PlayThis } from './setup/PlayThis';
 import { useTable } from './table';
 import { TableMap } from './TableMap';
 import { text } from './text';
@@ -23,6 +24,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
   const laid = useTable((table) => table.view?.battle);
   const turn = useTable((table) => table.view?.turn ?? 1);
   const [handbook, setHandbook] = useState(false);
+  const [isBeginning, setBeginning] = useState(false);
   const controls = useRef<CameraControls>(null);
 
   useEffect(() => {
@@ -38,11 +40,12 @@ export function BoardScreen({ battle }: { battle: Battle }) {
   if (laid !== battle) return null;
   return (
     <div className="table">
-      <Toolbar battle={battle} onHandbook={() => setHandbook(true)} />
+      <Toolbar battle={battle} onPlay={() => setBeginning(true)} onHandbook={() => setHandbook(true)} />
       <TableMap battle={battle} controls={controls} pieces={pieces} />
       <TurnTrack turn={turn} />
       <Cards />
       {handbook && <Handbook battle={battle} onClose={() => setHandbook(false)} />}
+      {isBeginning && <PlayThis battle={battle} onClose={() => setBeginning(false)} />}
       <OpenedCase />
     </div>
   );

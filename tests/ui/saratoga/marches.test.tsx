@@ -64,7 +64,7 @@ describe('the march of a formation', () => {
     })();
     expect(useOrders.getState().chosen).toEqual([]);
     expect(questionFor(view, []).question).toBe('Which British counters move, and where to?');
-    expect(questionFor(view).question).toMatch(/^March on with /);
+    expect(questionFor(view).question).toMatch(/^March on\? /);
   });
 
   it('leaves out whoever is put out of it, and can be left', () => {

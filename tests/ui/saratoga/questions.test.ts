@@ -64,20 +64,20 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
   ],
   movement: [
     [
-      { kind: 'movement', party: [], owing: [], doomed: [], crowded: [] },
+      { kind: 'movement', party: [], left: 0, owing: [], doomed: [], crowded: [] },
       'british',
       'The British',
       'Which British counters move, and where to?',
     ],
     [
       // Those under way have no move left.
-      { kind: 'movement', party: ['b-24', 'L-fraser'], owing: ['b-9'], doomed: [], crowded: [] },
+      { kind: 'movement', party: ['b-24', 'L-fraser'], left: 1.5, owing: ['b-9'], doomed: [], crowded: [] },
       'british',
       'The British',
       'Where does the 9th Foot fall back to?',
     ],
     [
-      { kind: 'movement', party: [], owing: ['b-9'], doomed: [], crowded: [] },
+      { kind: 'movement', party: [], left: 0, owing: ['b-9'], doomed: [], crowded: [] },
       'british',
       'The British',
       'Where does the 9th Foot fall back to?',
@@ -248,7 +248,14 @@ describe.each(Object.entries(QUESTIONS))('%s', (_, samples) => {
 
 describe('hints', () => {
   it('warn of units that will be lost', () => {
-    const about: About = { kind: 'movement', party: [], owing: [], doomed: ['b-24', 'b-li'], crowded: [] };
+    const about: About = {
+      kind: 'movement',
+      party: [],
+      left: 0,
+      owing: [],
+      doomed: ['b-24', 'b-li'],
+      crowded: [],
+    };
     expect(asked(about, 'british').hint).toMatch(
       / The 24th Foot and the Light Infantry can fall back nowhere and will be lost when the phase ends\.$/,
     );
@@ -318,7 +325,8 @@ describe('in a game', () => {
       case: '6.0',
     });
     play(state, move('b-24 L-fraser', 406));
-    expect(ask(state, 'british').question).toBe('March on with the 24th Foot and Fraser?');
+    // 6.2, TEC half a point along the road; the 24th Foot has five.
+    expect(ask(state, 'british').question).toBe('March on? 4½ MP left.');
   });
   it('3.1.4 names the crowded hex', () => {
     const state = position({ at: { '0405': 'b-24 b-li b-gren' } });
@@ -370,7 +378,7 @@ describe.each(BATTLES)('whole games of %s', { timeout: 60_000 }, (battle) => {
         const question = questionFor(seen);
         kinds.add(seen.about?.kind ?? 'none');
         expect([question.who, question.question, question.hint].join('|')).not.toMatch(RAW);
-        expect(question.question).toMatch(/^[A-Z][^?]*(?:\?|\? [A-Z][^?]*\.|: choose [^?]*\.)$/);
+        expect(question.question).toMatch(/^[A-Z][^?]*(?:\?|\? [A-Z\d½][^?]*\.|: choose [^?]*\.)$/);
         expect(question.hint ?? 'None.').toMatch(/^[A-Z].*\.$/);
         expect(question.hint ?? '').not.toMatch(INPUT);
         expect(question.case).toBe(seen.decision?.case);

@@ -75,6 +75,16 @@ describe('a new game', () => {
     expect(viewNow().points.american.total).toBe(0);
   });
 
+  it.each(BATTLES)('of %s is begun from below the options, with what was chosen there', async (battle) => {
+    render(<SetUp />);
+    await userEvent.click(cardOf(battle).getByRole('button', { name: words.short(0) }));
+    const { name } = text.battles[battle];
+    const here = within(screen.getByRole('group', { name: words.begin(name) }));
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${words.fog.off[0]}:`) }));
+    await userEvent.click(here.getByRole('button', { name: setUp.battleFacts.two }));
+    expect(setupNow()).toMatchObject({ battle, fog: false });
+  });
+
   it('takes the seed, the deployment and the rulings that were chosen', async () => {
     render(<SetUp />);
     await unfold();

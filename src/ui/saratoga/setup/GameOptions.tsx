@@ -1,10 +1,12 @@
 /** Folded away on the first screen: the deployment, the seed of the dice, a handicap, and the six rulings that may be chosen. */
 import { setUp } from '../text/setUpWords';
 import { type RefObject, useId } from 'react';
-import { OPTION_NAMES, type OptionName, OPTIONS, type Options } from '../../../engine/saratoga';
+import { BATTLES, OPTION_NAMES, type OptionName, OPTIONS, type Options } from '../../../engine/saratoga';
 import { CaseLink } from '../../table/CaseLink';
 import { Choice } from '../../widgets/Choice';
+import { text } from '../text';
 import { HandicapChoice } from './HandicapChoice';
+import { Modes } from './Modes';
 import { changesIn, USUAL, type Choices } from './options';
 
 interface Props {
@@ -104,6 +106,17 @@ export function GameOptions({ choices, onChange, at }: Props) {
         >
           {words.reset}
         </button>
+        {BATTLES.map((battle) => (
+          <div
+            key={battle}
+            className="begin-here"
+            role="group"
+            aria-label={words.begin(text.battles[battle].name)}
+          >
+            <h3>{words.begin(text.battles[battle].name)}</h3>
+            <Modes battle={battle} choices={choices} />
+          </div>
+        ))}
       </div>
     </details>
   );

@@ -5,6 +5,7 @@ import {
   type Effect,
   FORMATION_BY_ID,
   type PhaseName,
+  RATINGS,
   type RecoveryGroup,
   type Side,
 } from '../../../engine/saratoga';
@@ -107,6 +108,8 @@ export const play = {
       ];
       return parts.length > 0 ? parts.join(', ') : 'nobody left';
     },
+    tooFar: (superior: string, distance: number, span: number) =>
+      `Too far from ${superior}: ${distance} hexes, his span is ${span}.`,
     onlyLeaders:
       'All your units within reach are active already. What is left lets a commander himself go next to the enemy.',
     broken: 'broken, will not attack',
@@ -177,7 +180,7 @@ export const play = {
   fire: {
     steps: (rating: string, side: Side) => `${rating} · ${sideAdjectives[side]}`,
     hold: 'Hold fire',
-    holdAll: (rating: string) => (rating === '' ? 'All hold fire' : `All ${rating} units hold fire`),
+    holdAll: (rating: string) => (rating === '' ? 'Hold all fire' : `Hold fire with all ${rating} units`),
     all: (shots: number) => `Fire all ${shots}`,
     one: (target: string) => `Fire at ${target}`,
     volley: (shots: number, hits: number) =>
@@ -218,7 +221,8 @@ export const play = {
     needsRange: (worst: number, best: number) => `needs ${best}+ or ${worst}+`,
     none: 'Nobody fires',
     why: 'Why this number',
-    base: (needed: number) => `Base ${needed}${needed < 6 ? '+' : ''}`,
+    base: (needed: number) =>
+      `Base for rating ${RATINGS[needed - 3] ?? ''}: ${needed}${needed < 6 ? '+' : ''}`,
     modifiers: {
       woods: 'Target in woods',
       work: 'Target in a work',

@@ -216,7 +216,7 @@ function activationQuestion({ left }: AboutOf<'activation'>): string {
 
 function movement(
   { actions }: View,
-  { party, owing, doomed }: AboutOf<'movement'>,
+  { party, left, owing, doomed }: AboutOf<'movement'>,
   adjective: string,
 ): Omit<Words, 'who'> {
   const warning =
@@ -228,7 +228,7 @@ function movement(
   );
   if (canGoOn)
     return {
-      question: `March on with ${counterNames(party)}?`,
+      question: `March on? ${english.mp(left * 2)} MP left.`,
       hint: `Choose a lit hex, another stack, or stop here. Their move ends when you move another stack.${warning}`,
     };
   if (owing.length > 0)

@@ -13,6 +13,8 @@ export const setUp = {
     two: 'Two players, one screen',
     solo: 'Solo, both sides',
     look: (name: string) => `See ${name} deployed`,
+    play: 'Play this',
+    how: 'How do you play?',
   },
   choices: {
     title: 'Set-up, dice and house rules',
@@ -20,6 +22,7 @@ export const setUp = {
     changed: (count: number) => `${count} changed`,
     short: (count: number) => (count === 0 ? 'Options' : `Options: ${count} changed`),
     reset: 'All standard',
+    begin: (name: string) => `Play ${name}`,
     fog: {
       title: 'Fog of war',
       on: [

@@ -87,7 +87,8 @@ describe('activations', () => {
 describe('who cannot be activated says why', () => {
   it('5.0 outside the span', () => {
     ask(<Activate />, BRITISH);
-    expect(barred('Phillips')).toHaveTextContent(refusals.outsideSpan);
+    // 2.2.5 from 0605 to 2203 are 16 hexes; Burgoyne reaches 8.
+    expect(barred('Phillips')).toHaveTextContent('Too far from Burgoyne: 16 hexes, his span is 8.');
     act(() => barred('Phillips')?.querySelector('button')?.click());
     expect(useRuleCard.getState().rule).toBe('5.0');
   });

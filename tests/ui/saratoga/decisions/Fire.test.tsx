@@ -112,7 +112,7 @@ describe('a target', () => {
       .getAllByRole('listitem', { hidden: true })
       .map((item) => item.textContent);
     expect(parts).toEqual([
-      expect.stringContaining(play.fire.base(6)),
+      expect.stringContaining('Base for rating D: 6'),
       expect.stringMatching(new RegExp(`${play.fire.modifiers.woods}.*1`)),
       expect.stringMatching(new RegExp(`${play.fire.modifiers.closeRange}.*1`)),
     ]);

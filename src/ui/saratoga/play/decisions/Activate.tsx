@@ -1,13 +1,18 @@
 /** 5.0 Activations: which commanders can be activated by whom, and whom each would bring. */
 import { Foot } from '../../../table/QuestionCard';
+import { NO_HEX } from '../../../../engine/hexmap/hexId';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   counterOf,
   type Effect,
   type FormationId,
   FORMATION_LIST,
+  GRID,
+  hexOfCounter,
+  isUnit,
   type Refusal,
   type Side,
+  type View,
 } from '../../../../engine/saratoga';
 import { useOverlays } from '../../overlays';
 import { nameOf, play } from '../../text/play';
@@ -78,7 +83,11 @@ export function Activate() {
             const refusal = check({ kind: 'activate', formation: id });
             const effect = effects?.get(id);
             if (refusal)
-              return refusal.code !== 'alreadyActive' && <Barred key={id} name={name} refusal={refusal} />;
+              return (
+                refusal.code !== 'alreadyActive' && (
+                  <Barred key={id} name={name} refusal={refusal} why={view && whyTooFar(view, id, overall)} />
+                )
+              );
             return (
               effect &&
               !isUseful(effect, id) && (
@@ -177,11 +186,26 @@ function Activated({ name }: { name: string }) {
   );
 }
 
-function Barred({ name, refusal }: { name: string; refusal: Refusal }) {
+/** 2.2.5 how far the commander is from his superior, and how far that one reaches. */
+function whyTooFar(view: View, formation: FormationId, overall: string): string | undefined {
+  const superior = counterOf(overall);
+  const [from, to] = [hexOfCounter(view, `L-${formation}`), hexOfCounter(view, overall)];
+  if (isUnit(superior) || from === NO_HEX || to === NO_HEX) return undefined;
+  return play.command.tooFar(superior.name, GRID.distance(from, to), superior.span);
+}
+
+interface BarredProps {
+  readonly name: string;
+  readonly refusal: Refusal;
+  readonly why: string | undefined;
+}
+
+function Barred({ name, refusal, why }: BarredProps) {
+  const sentence = refusals[refusal.code as keyof typeof refusals];
   return (
     <li>
       <p className="barred">
-        <b>{name}</b> {refusals[refusal.code as keyof typeof refusals]} <CaseLink rule={refusal.case} />
+        <b>{name}</b> {(refusal.code === 'outsideSpan' && why) || sentence} <CaseLink rule={refusal.case} />
       </p>
     </li>
   );
