@@ -29,7 +29,7 @@ import { OrdersAbove, OrdersBelow } from './Overlays';
 import { OverlayTools } from './OverlayTools';
 import { press } from './press';
 import { Spoken } from './Spoken';
-import { placesOfScene, sceneOf } from './scene';
+import { placesOfScene, questionOf, sceneOf } from './scene';
 import { useGameKeys } from './useGameKeys';
 
 const Handbook = part(() => import('../handbook/Handbook'));
@@ -62,7 +62,8 @@ export function GameScreen() {
   }, [name]);
   const scene = useTable((table) => table.view && sceneOf(table.view));
   useFollowing(controls, placeOf);
-  useFraming(controls, scene, placesNow);
+  const question = useTable((table) => table.view && questionOf(table.view));
+  useFraming(controls, scene, placesNow, undefined, question);
   useGameKeys(controls, () => setHandbook(true));
   if (!battle) return null;
   return (
