@@ -3,6 +3,7 @@ export { Activate } from './Activate';
 export { Advance } from './Advance';
 export { CombatMove } from './CombatMove';
 export { Fire } from './Fire';
+export { Move } from './Move';
 export { Place } from './Place';
 export { Recover } from './Recover';
 export { RelocateLeader } from './RelocateLeader';

@@ -4,7 +4,6 @@ import type { DecisionKind } from '../../../../engine/saratoga';
 import { Roll } from '../../../table/Roll';
 import { PartBoundary, useLoaded } from '../../../widgets/Part';
 import { ChooseOrder } from './ChooseOrder';
-import { Move } from './Move';
 
 interface Panel {
   readonly Answers: () => ReactNode;
@@ -19,7 +18,7 @@ export const PANELS: Readonly<Record<DecisionKind | 'roll', Panel>> = {
   place: { Answers: later('Place'), goesOn: true },
   chooseOrder: { Answers: ChooseOrder, goesOn: false },
   activate: { Answers: later('Activate'), goesOn: false },
-  move: { Answers: Move, goesOn: true },
+  move: { Answers: later('Move'), goesOn: true },
   removeExcess: { Answers: later('RemoveExcess'), goesOn: false },
   combatMove: { Answers: later('CombatMove'), goesOn: false },
   fire: { Answers: later('Fire'), goesOn: true },
