@@ -27,6 +27,7 @@ import { Motion } from './Motion';
 import { choosableIn, useOrders } from './orders';
 import { OrdersAbove, OrdersBelow } from './Overlays';
 import { OverlayTools } from './OverlayTools';
+import { usePlans } from './plans';
 import { press } from './press';
 import { Spoken } from './Spoken';
 import { placesOfScene, questionOf, sceneOf } from './scene';
@@ -131,6 +132,7 @@ const pieces = (scale: number, rest: number) => [
 
 function FansInPlay({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useOrders((orders) => orders.chosen.length > 0);
+  const isMarching = usePlans((plans) => plans.marching.length > 0);
   const isRolling = useTable((table) => table.decision?.kind === 'roll');
-  return <Fans scale={scale} rest={rest} isBusy={isInHand || isRolling} />;
+  return <Fans scale={scale} rest={rest} isBusy={isInHand || isMarching || isRolling} />;
 }
