@@ -25,8 +25,11 @@ export interface CameraControls {
   readonly pan: (dx: number, dy: number) => void;
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
-  /** Shows all of these at once, unless the player has moved the map by hand, or asked for the whole of it. */
-  readonly frame: (points: readonly Point[]) => boolean;
+  /**
+   * Shows all of these at once, also after the window has changed its size, unless the player has moved the map by hand, or
+   * asked for the whole of it; where wished, only if one of them is out of sight.
+   */
+  readonly frame: (points: readonly Point[], isOnlyUnseen?: boolean) => boolean;
   /** Brings it to the middle, near enough to read. */
   readonly approach: (point: Point) => void;
   /** The same, if it is now too small for a finger. */
@@ -67,6 +70,8 @@ const TAPPABLE = 0.4;
 /** What is framed is not brought nearer than this, and has so much room around it. */
 const FRAMED = 0.85;
 const FRAME_ROOM = 190;
+/** What is nearer to the edge, in pixels, is not well in sight. */
+const NEAR_EDGE = 24;
 const REST = 180;
 const DRAG = 5;
 
@@ -80,6 +85,7 @@ export function useCamera(options: Options) {
   const resting = useRef(0);
   const gliding = useRef(0);
   const isByHand = useRef(false);
+  const framed = useRef<readonly Point[]>([]);
   const [drawn, setDrawn] = useState(0);
   const [rest, setRest] = useState(0);
   const drawnScale = useRef(0);
@@ -153,7 +159,10 @@ export function useCamera(options: Options) {
       view.current = size;
       const whole = fit(sheet, size);
       const wasWhole = before.width > 0 && camera.current.scale <= fit(sheet, before).scale * 1.001;
-      if (before.width === 0 || wasWhole) {
+      if (before.width > 0 && framed.current.length > 0 && !isByHand.current) {
+        camera.current = framing(framed.current, FRAME_ROOM, FRAMED, sheet, size);
+        setDrawn(camera.current.scale);
+      } else if (before.width === 0 || wasWhole) {
         camera.current = before.width === 0 && whole.scale < LEGIBLE ? fill(sheet, size, opening) : whole;
         setDrawn(camera.current.scale);
       } else
@@ -277,18 +286,23 @@ export function useCamera(options: Options) {
     [glide, go, local, onCancel, onDrop, onGrab, onLift, onPick, onPoint, reading, sheet, zoomsByDoubleClick],
   );
 
-  const controls = useMemo<CameraControls>(
-    () => ({
+  const controls = useMemo<CameraControls>(() => {
+    const isSeen = (point: Point, room: number) => {
+      const { x, y } = camera.current;
+      const next = revealing(camera.current, point, room, sheet, view.current);
+      return Math.hypot(next.x - x, next.y - y) < 1;
+    };
+    return {
       zoom: (factor, around) => {
         isByHand.current = true;
         const { width, height } = view.current;
         const seen = around && toWindow(camera.current, around);
-        const isSeen = seen && seen.x > 0 && seen.y > 0 && seen.x < width && seen.y < height;
+        const isInSight = seen && seen.x > 0 && seen.y > 0 && seen.x < width && seen.y < height;
         glide(
           zoomed(
             camera.current,
             factor,
-            isSeen ? seen : { x: width / 2, y: height / 2 },
+            isInSight ? seen : { x: width / 2, y: height / 2 },
             sheet,
             view.current,
           ),
@@ -302,28 +316,30 @@ export function useCamera(options: Options) {
         isByHand.current = true;
         glide(fit(sheet, view.current));
       },
-      frame: (points) => {
+      frame: (points, isOnlyUnseen) => {
         if (isByHand.current || points.length === 0 || view.current.width === 0) return false;
+        framed.current = points;
+        if (isOnlyUnseen && points.every((point) => isSeen(point, NEAR_EDGE))) return true;
         glide(framing(points, FRAME_ROOM, FRAMED, sheet, view.current));
         return true;
       },
       approach: (point) => {
+        framed.current = [];
         const near = Math.max(camera.current.scale, READABLE);
         glide(clamped(centred(point, near, view.current), sheet, view.current));
       },
       near: (point) => {
         // A lesson shows what it is about, and nobody should have to look for it.
         if (useGuide.getState().lesson) return;
-        if (camera.current.scale < TAPPABLE)
-          glide(clamped(centred(point, READABLE, view.current), sheet, view.current));
+        if (camera.current.scale >= TAPPABLE) return;
+        framed.current = [];
+        glide(clamped(centred(point, READABLE, view.current), sheet, view.current));
       },
       reveal: (point) => {
-        const next = revealing(camera.current, point, 90, sheet, view.current);
-        if (next.x !== camera.current.x || next.y !== camera.current.y) glide(next);
+        if (!isSeen(point, 90)) glide(revealing(camera.current, point, 90, sheet, view.current));
       },
-    }),
-    [glide, sheet],
-  );
+    };
+  }, [glide, sheet]);
 
   return { frame, plane, scale: drawn, rest, handlers, controls };
 }

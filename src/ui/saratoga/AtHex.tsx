@@ -12,6 +12,8 @@ interface Props {
   readonly isBelow?: boolean;
   /** Hexes that should be seen, too; then it may stand farther off, with a line to its hex. */
   readonly keepClear?: readonly number[];
+  /** Hexes that had better be seen. */
+  readonly spare?: readonly number[];
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -27,6 +29,7 @@ interface Area {
 const ABOVE = 66;
 const BELOW = 46;
 const BESIDE = 50;
+const COUNTER = 36;
 const GAP = 6;
 /** The part of the map, above and below, where a headline may lie. */
 const HEADLINE = 0.25;
@@ -34,7 +37,7 @@ const HEADLINE = 0.25;
 const ROOMY = 640;
 
 export function AtHex(props: Props) {
-  const { hex, width, height, isBelow = false, keepClear = NONE, className, children } = props;
+  const { hex, width, height, isBelow = false, keepClear = NONE, spare = NONE, className, children } = props;
   const group = useRef<SVGGElement>(null);
   const line = useRef<SVGLineElement>(null);
   // At every drawing, for the map may have another scale by then.
@@ -44,7 +47,7 @@ export function AtHex(props: Props) {
     const isCrowded = area !== undefined && (area.right - area.left) * scale < ROOMY;
     const size = ((isCrowded ? 0.78 : 1) * Math.max(1, Math.min(1.3, scale))) / scale;
     const half = { x: (width / 2) * size, y: (height / 2) * size };
-    const places = placesFor(centre, half, GAP * size, keepClear);
+    const places = placesFor(centre, half, GAP * size, keepClear, spare.length > 0);
     const wanted = isBelow ? [places[1], places[0], ...places.slice(2)] : places;
     const at =
       best(
@@ -52,6 +55,7 @@ export function AtHex(props: Props) {
         half,
         area,
         keepClear,
+        spare,
       ) ?? centre;
     group.current?.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${size})`);
     for (const [name, value] of Object.entries({ x1: centre.x, y1: centre.y, x2: at.x, y2: at.y }))
@@ -92,6 +96,7 @@ function placesFor(
   half: Point,
   gap: number,
   keepClear: readonly number[],
+  isSparing: boolean,
 ): readonly Point[] {
   const centres = keepClear.map((each) => centreOf(each as Hex));
   const [xs, ys] = [
@@ -102,11 +107,14 @@ function placesFor(
     { x, y: y - ABOVE - gap - half.y },
     { x, y: y + BELOW + gap + half.y },
   ];
-  if (centres.length === 0) return near;
-  return [
-    ...near,
+  const beside = [
     { x: x + BESIDE + gap + half.x, y },
     { x: x - BESIDE - gap - half.x, y },
+  ];
+  if (centres.length === 0) return isSparing ? [...near, ...beside] : near;
+  return [
+    ...near,
+    ...beside,
     { x: Math.max(...xs) + BESIDE + gap + half.x, y },
     { x: Math.min(...xs) - BESIDE - gap - half.x, y },
     { x, y: Math.max(...ys) + BELOW + gap + half.y },
@@ -120,6 +128,7 @@ function best(
   half: Point,
   area: Area | undefined,
   keepClear: readonly number[],
+  spare: readonly number[],
 ): Point | undefined {
   const inside = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
   const margin = area && keepClear.length > 0 ? (area.bottom - area.top) * HEADLINE : 0;
@@ -130,12 +139,13 @@ function best(
           y: inside(place.y, area.top + margin + half.y, area.bottom - margin - half.y),
         }
       : place;
-    const hides = keepClear.filter((each) => {
-      const { x, y } = centreOf(each as Hex);
-      return Math.abs(x - at.x) < half.x + BESIDE && Math.abs(y - at.y) < half.y + BESIDE;
-    });
+    const hides = (hexes: readonly number[], reach: number) =>
+      hexes.filter((each) => {
+        const { x, y } = centreOf(each as Hex);
+        return Math.abs(x - at.x) < half.x + reach && Math.abs(y - at.y) < half.y + reach;
+      }).length;
     const shift = Math.hypot(at.x - place.x, at.y - place.y);
-    return { at, faults: hides.length * 1000 + shift };
+    return { at, faults: hides(keepClear, BESIDE) * 1000 + hides(spare, COUNTER) * 200 + shift };
   });
   const least = Math.min(...rated.map(({ faults }) => faults));
   return rated.find(({ faults }) => faults <= least + 1)?.at;

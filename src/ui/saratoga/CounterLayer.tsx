@@ -80,9 +80,21 @@ export const FanLayer = memo(function FanLayer({ isChoiceFresh = true, scale, re
     const timer = window.setTimeout(() => setRested(hovered), hovered === NO_HEX ? 0 : DWELL);
     return () => window.clearTimeout(timer);
   }, [hovered]);
-  const chosen = isChoiceFresh ? cursor : NO_HEX;
+  // Once the pointer has left it, a chosen hex is read no more.
+  const [left, setLeft] = useState<Hex>(NO_HEX);
+  const leaves = hovered !== NO_HEX || left === cursor ? cursor : NO_HEX;
+  if (left !== leaves) setLeft(leaves);
+  const chosen = isChoiceFresh && (left !== cursor || hovered === cursor) ? cursor : NO_HEX;
   const hex = hovered !== NO_HEX && hovered === rested ? hovered : chosen;
-  const ids = view?.stacks[hex];
+  // In a window of another size nobody points at it any more.
+  const [closed, setClosed] = useState<Hex>(NO_HEX);
+  if (closed !== NO_HEX && closed !== hex) setClosed(NO_HEX);
+  useEffect(() => {
+    const close = () => setClosed(hex);
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, [hex]);
+  const ids = hex === closed ? undefined : view?.stacks[hex];
   if (!view || !ids || ids.length === 0 || (ids.length === 1 && scale > 0.85)) return null;
   return <Fan hex={hex} ids={ids} marks={view.marks} scale={scale} rest={rest} />;
 });

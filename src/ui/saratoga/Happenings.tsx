@@ -5,6 +5,7 @@ import { centreOf, outlineOf } from '../hexboard/layout';
 import { Die } from '../widgets/Die';
 import { AtHex } from './AtHex';
 import { ShotLine } from './play/Asked';
+import { useTable } from './table';
 import { Traveller, travelOf } from './Traveller';
 import { type Verdict, verdictsOf } from './verdictsOf';
 
@@ -46,10 +47,18 @@ const HEIGHT = 40;
 function VerdictSign({ hex, dice, words, isGrave, from }: Verdict) {
   const faces = dice.length * (DIE + 5);
   const width = faces + words.length * 9.4 + 18;
+  const stacks = useTable((table) => table.view?.stacks) ?? {};
   const isBelow = from !== undefined && centreOf(from as Hex).y < centreOf(hex as Hex).y;
   const className = isGrave ? 'verdict grave' : 'verdict';
   return (
-    <AtHex hex={hex} width={width} height={HEIGHT} isBelow={isBelow} className={className}>
+    <AtHex
+      hex={hex}
+      width={width}
+      height={HEIGHT}
+      isBelow={isBelow}
+      spare={Object.keys(stacks).map(Number)}
+      className={className}
+    >
       <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx="8" />
       {dice.map((face, i) => (
         <g key={i} transform={`translate(${6 - width / 2 + i * (DIE + 5)} ${-DIE / 2})`}>

@@ -90,6 +90,10 @@ function useIsTight(foot: HTMLElement | null): boolean {
     for (const each of [foot, card, cards]) observer.observe(each);
     return () => observer.disconnect();
   }, [foot]);
+  // What asks once more is not left below the edge.
+  useEffect(() => {
+    if (isTight) foot?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [foot, isTight]);
   return isTight;
 }
 

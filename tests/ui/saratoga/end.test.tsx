@@ -124,6 +124,15 @@ describe('what it cost', () => {
     expect(poor).toHaveTextContent('1 unit, none lost');
   });
 
+  it('names the point for the clearing, and has morale for those alone who are in this battle', async () => {
+    const view = beginGame({ battle: 'sept19', start: 'clearing', isReadyMade: false });
+    useTable.setState({ view: { ...view, phase: 'over', ending: { reason: 'points', winner: 'british' } } });
+    render(<EndCard />);
+    expect(screen.getByRole('row', { name: /^For the clearing 1/ })).toBeInTheDocument();
+    const numbers = await screen.findByRole('table', { name: end.morale.caption('british') });
+    const names = within(numbers).getAllByRole('columnheader');
+    expect(names.map((cell) => cell.textContent)).toEqual([end.morale.turn, 'Hamilton', 'Riedesel']);
+  });
   it('tells morale by turn in a table for readers', async () => {
     layGame('oct7 turn 11 american recovery; 0605 b-24; 1212 a-1nh*; morale poor 3');
     mustAct({ kind: 'endRecovery' });

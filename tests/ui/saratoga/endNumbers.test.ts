@@ -1,6 +1,6 @@
 /** What the last card counts, by hand-made events and tables. */
 import { describe, expect, it } from 'vitest';
-import type { Event, FormationId } from '../../../src/engine/saratoga';
+import { type Event, FORMATION_LIST, type FormationId } from '../../../src/engine/saratoga';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import { lowestLine, moraleLines, spread } from '../../../src/ui/saratoga/play/end/chart';
 import { commandersLost, lossesOf } from '../../../src/engine/saratoga/analysis/fates';
@@ -71,7 +71,7 @@ describe('3.8 morale by turn', () => {
 
   it('gives the number of the box at the end of each turn, until the formation breaks', () => {
     // Fraser's track begins 12, 11, 11, 10, 10, and on 7 October he starts in the third box.
-    const [fraser] = moraleLines(ends, 'british');
+    const [fraser] = moraleLines(ends, 'british', FORMATION_LIST);
     expect(fraser).toEqual({
       formation: 'fraser',
       name: 'Fraser',
@@ -85,7 +85,7 @@ describe('3.8 morale by turn', () => {
   });
 
   it('gives five lines to each side, all turns for those who held', () => {
-    const lines = moraleLines(ends, 'american');
+    const lines = moraleLines(ends, 'american', FORMATION_LIST);
     expect(lines).toHaveLength(5);
     for (const { spots, isBroken } of lines) {
       expect(isBroken).toBe(false);

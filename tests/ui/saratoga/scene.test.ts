@@ -1,6 +1,6 @@
 /** What the map turns to: the fight, or the side whose phase it is with the enemies near it. */
 import { describe, expect, it } from 'vitest';
-import { placesOfScene, sceneOf } from '../../../src/ui/saratoga/play/scene';
+import { placesOfScene, questionOf, sceneOf } from '../../../src/ui/saratoga/play/scene';
 import { layGame } from '../../helpers/saratoga/gameView';
 
 const sorted = (places: readonly number[]) => [...new Set(places)].sort((a, b) => a - b);
@@ -22,6 +22,15 @@ describe('fire', () => {
     );
     expect(sceneOf(view)).toBe('fight 2 british');
     expect(sorted(placesOfScene(view))).toEqual([405, 406]);
+  });
+});
+
+describe('the question within it', () => {
+  it('is the same all through a phase, but for the steps of the fire', () => {
+    const asked = (text: string) =>
+      questionOf(layGame(`oct7 turn 2 british first ${text}; 0405 b-24; 0406 a-1nh`));
+    expect(asked('movement')).toBe(asked('movement; done b-24'));
+    expect(asked('fire step 2')).not.toBe(asked('fire step 3'));
   });
 });
 

@@ -157,6 +157,23 @@ describe('the counters of a battle', () => {
     expect(drawn.querySelectorAll('.fan')).toHaveLength(0);
     vi.useRealTimers();
   });
+
+  it('lie together again once the pointer has left the chosen hex, and in a window of another size', () => {
+    layTable('oct7');
+    const drawn = render(<FanLayer scale={0.5} rest={0} />, { container: svg() }).container;
+    const { hover, moveCursor } = usePointer.getState();
+    const fans = () => drawn.querySelectorAll('.fan').length;
+    act(() => moveCursor(HEX));
+    act(() => hover(HEX));
+    expect(fans()).toBe(1);
+    act(() => hover(NO_HEX));
+    expect(fans()).toBe(0);
+    act(() => moveCursor(hexOf('0407')));
+    act(() => moveCursor(HEX));
+    expect(fans()).toBe(1);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(fans()).toBe(0);
+  });
 });
 
 describe('the table', () => {

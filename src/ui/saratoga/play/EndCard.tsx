@@ -29,7 +29,7 @@ export default function EndCard() {
   const story = useMemo(() => analysis && storyOf(analysis, log), [analysis, log]);
   const picture = useMemo(() => analysis && story && { story, viewAt: analysis.viewAt }, [analysis, story]);
   if (!view?.ending) return null;
-  const { battle, turn, ending, points } = view;
+  const { battle, start, turn, ending, points } = view;
   const course = analysis?.course;
   return (
     <EndSheet
@@ -47,6 +47,10 @@ export default function EndCard() {
     >
       <div className="end-spread">
         <EndField story={story} analysis={analysis} />
+        <div className="end-score">
+          <VictoryPoints points={points} start={start} isDecisive={end.rule(ending) === '10.0'} />
+          <DiceCheck />
+        </div>
         <Losses view={view} events={events} firstTurn={(course?.[0]?.turn ?? 0) + 1} />
         <div className="charts end-charts">
           {course && (
@@ -62,10 +66,6 @@ export default function EndCard() {
         <div className="end-beside">
           <HowItWent battle={battle} />
           <DiceLuck />
-        </div>
-        <div className="end-score">
-          <VictoryPoints points={points} isDecisive={end.rule(ending) === '10.0'} />
-          <DiceCheck />
         </div>
       </div>
     </EndSheet>

@@ -27,9 +27,10 @@ import { Motion } from './Motion';
 import { choosableIn, useOrders } from './orders';
 import { OrdersAbove, OrdersBelow } from './Overlays';
 import { OverlayTools } from './OverlayTools';
+import { usePlans } from './plans';
 import { press } from './press';
 import { Spoken } from './Spoken';
-import { placesOfScene, sceneOf } from './scene';
+import { placesOfScene, questionOf, sceneOf } from './scene';
 import { useGameKeys } from './useGameKeys';
 
 const Handbook = part(() => import('../handbook/Handbook'));
@@ -62,7 +63,8 @@ export function GameScreen() {
   }, [name]);
   const scene = useTable((table) => table.view && sceneOf(table.view));
   useFollowing(controls, placeOf);
-  useFraming(controls, scene, placesNow);
+  const question = useTable((table) => table.view && questionOf(table.view));
+  useFraming(controls, scene, placesNow, undefined, question);
   useGameKeys(controls, () => setHandbook(true));
   if (!battle) return null;
   return (
@@ -130,6 +132,7 @@ const pieces = (scale: number, rest: number) => [
 
 function FansInPlay({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useOrders((orders) => orders.chosen.length > 0);
+  const isMarching = usePlans((plans) => plans.marching.length > 0);
   const isRolling = useTable((table) => table.decision?.kind === 'roll');
-  return <Fans scale={scale} rest={rest} isBusy={isInHand || isRolling} />;
+  return <Fans scale={scale} rest={rest} isBusy={isInHand || isMarching || isRolling} />;
 }

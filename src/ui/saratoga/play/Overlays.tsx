@@ -11,6 +11,7 @@ import {
 } from '../../../engine/saratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { choosableIn, useOrders } from './orders';
+import { commanderIn } from './press';
 import { centreOf, outlineOf } from '../../hexboard/layout';
 import { text } from '../text';
 import { play } from '../text/play';
@@ -51,7 +52,7 @@ function MayAct() {
   if (!view || marks === 'never' || (marks === 'emptyHanded' && !isIdle)) return null;
   const hexes = Object.keys(view.stacks)
     .map(Number)
-    .filter((hex) => choosableIn(hex as Hex).length > 0);
+    .filter((hex) => choosableIn(hex as Hex).length > 0 || commanderIn(hex as Hex) !== undefined);
   return hexes.length > 0 ? <path className="may-act" d={hexes.map(outlineOf).join('')} /> : null;
 }
 
@@ -93,6 +94,7 @@ function Notes() {
   );
 }
 
+/** At the foot of the hex, where somebody stands in it. */
 function Note({ hex, way, unit }: { hex: Hex; way: Way; unit: string | undefined }) {
   const { x, y } = centreOf(hex);
   const isOnStack = useTable((table) => table.view?.stacks[hex] !== undefined);
@@ -102,7 +104,7 @@ function Note({ hex, way, unit }: { hex: Hex; way: Way; unit: string | undefined
     <g
       className={`note${way.stops ? ' contact' : ''}${isOnStack ? ' on-stack' : ''}`}
       data-hex={hex}
-      transform={`translate(${x} ${y + 34})`}
+      transform={`translate(${x} ${y + (isOnStack ? 50 : 34)})`}
     >
       <rect x={-(6 + note.length * 5.6)} y="-13" width={12 + note.length * 11.2} height="20" rx="6" />
       <text textAnchor="middle" y="3">

@@ -61,13 +61,18 @@ function closeIn(hex: Hex): boolean {
 
 /** 5.0 a commander pressed on the map is activated, if he can be. */
 function activate(hex: Hex): boolean {
+  const formation = commanderIn(hex);
+  return formation !== undefined && act({ kind: 'activate', formation });
+}
+
+/** The formation whose commander there can be activated now. */
+export function commanderIn(hex: Hex): FormationId | undefined {
   const { view } = useTable.getState();
-  if (view?.decision?.kind !== 'activate') return false;
-  const able = (view.stacks[hex] ?? [])
+  if (view?.decision?.kind !== 'activate') return undefined;
+  return (view.stacks[hex] ?? [])
     .map(counterOf)
     .flatMap((counter) => (!isUnit(counter) && counter.kind === 'formation' ? [counter.formation] : []))
     .find((formation) => !check({ kind: 'activate', formation }));
-  return able !== undefined && act({ kind: 'activate', formation: able });
 }
 
 function takeUpFormation(hex: Hex): boolean {

@@ -17,6 +17,10 @@ export function sceneOf({ decision, turn, phasing }: View): string | undefined {
   }
 }
 
+/** Which question of the scene it is: each step of the fire is asked anew. */
+export const questionOf = ({ decision, about }: View): string =>
+  `${decision?.kind} ${about?.kind === 'fire' ? about.step : ''}`;
+
 export const placesOfScene = (view: View): readonly number[] =>
   sceneOf(view)?.startsWith('fight') ? placesOfFight(view) : placesOfSide(view);
 

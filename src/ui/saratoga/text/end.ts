@@ -44,6 +44,8 @@ export const end = {
     divided: (steps: number, rating: Rating) =>
       `${steps}${{ A: '', B: ' ÷ 2', C: ' ÷ 3', D: ' ÷ 4' }[rating]}`,
     handicap: 'Handicap, a house rule',
+    /** What a side has before the count in a battle of our own arrangement. */
+    given: { clearing: 'For the clearing' },
     total: 'Total',
     undecided: 'The points did not decide this battle; they tell how hard it was fought.',
     rounded: 'Steps are added up by letter for the whole army and rounded down.',

@@ -1,9 +1,12 @@
 /** 5.0 Activations: who can be activated by whom, why not, and whom it would bring. */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hexOf } from '../../../../src/engine/hexmap/hexId';
 import { usePointer } from '../../../../src/store/pointer';
 import { useRuleCard } from '../../../../src/store/ruleCard';
+import { outlineOf } from '../../../../src/ui/hexboard/layout';
 import { Activate } from '../../../../src/ui/saratoga/play/decisions/Activate';
+import { OrdersBelow } from '../../../../src/ui/saratoga/play/Overlays';
 import { play } from '../../../../src/ui/saratoga/text/play';
 import { refusals } from '../../../../src/ui/saratoga/text/refusals';
 import {
@@ -115,5 +118,15 @@ describe('who cannot be activated says why', () => {
     expect(screen.getByText(play.command.idle('Gates'))).toBeInTheDocument();
     expect(barred('Glover')).toHaveTextContent(refusals.overallNotActive);
     expect(refusedAmong(offered())).toEqual([]);
+  });
+});
+
+describe('on the map', () => {
+  it('5.0 the hexes of those who can be activated are marked, and no others', () => {
+    ask(<Activate />, BRITISH);
+    const container = document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as HTMLElement;
+    const marked = () => container.querySelector('.may-act')?.getAttribute('d') ?? '';
+    render(<OrdersBelow />, { container: document.body.appendChild(container) });
+    expect(marked()).toBe(['0606', '1305'].map((hex) => outlineOf(hexOf(hex))).join(''));
   });
 });

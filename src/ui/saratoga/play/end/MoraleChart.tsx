@@ -2,6 +2,7 @@
 import { type CourseTurn, type Side, SIDES } from '../../../../engine/saratoga';
 import { text } from '../../text';
 import { end } from '../../text/end';
+import { useFormations } from '../../inPlay';
 import { BANDS } from '../../counters/colours';
 import { lowestLine, type MoraleLine, moraleLines, spread } from './chart';
 
@@ -12,7 +13,8 @@ const APART = 2.6;
 const LABEL_GAP = 17;
 
 export function MoraleChart({ ends }: { ends: readonly Pick<CourseTurn, 'turn' | 'morale'>[] }) {
-  const armies = SIDES.map((side) => ({ side, lines: moraleLines(ends, side) }));
+  const formations = useFormations();
+  const armies = SIDES.map((side) => ({ side, lines: moraleLines(ends, side, formations) }));
   const lowest = lowestLine(armies.flatMap(({ lines }) => lines));
   return (
     <section className="end-morale">

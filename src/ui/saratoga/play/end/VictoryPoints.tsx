@@ -1,11 +1,20 @@
 /** 10.0 Victory points line by line: what each side has won by the losses of the other. */
-import { type Points, RATINGS, SIDES, type View } from '../../../../engine/saratoga';
+import { type Points, RATINGS, SIDES, type Start, START_DATA, type View } from '../../../../engine/saratoga';
 import { end } from '../../text/end';
 import { CaseLink } from '../../../table/CaseLink';
 import { sideAdjectives } from '../../text/sides';
 
-export function VictoryPoints({ points, isDecisive }: { points: View['points']; isDecisive: boolean }) {
+interface Props {
+  readonly points: View['points'];
+  readonly start: Start | undefined;
+  readonly isDecisive: boolean;
+}
+
+export function VictoryPoints({ points, start, isDecisive }: Props) {
   const words = end.points;
+  const isOfBattle =
+    start !== undefined &&
+    SIDES.every((side) => (points[side].handicap ?? 0) === (START_DATA[start].given[side] ?? 0));
   return (
     <section className="end-points">
       <h3>
@@ -47,7 +56,7 @@ export function VictoryPoints({ points, isDecisive }: { points: View['points']; 
           ))}
           {SIDES.some((side) => points[side].handicap) && (
             <tr>
-              <th scope="row">{words.handicap}</th>
+              <th scope="row">{isOfBattle ? words.given[start] : words.handicap}</th>
               {SIDES.map((side) => (
                 <Sum key={side} sum="" points={points[side].handicap ?? 0} />
               ))}

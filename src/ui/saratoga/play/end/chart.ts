@@ -1,5 +1,5 @@
 /** Where the lines of the morale chart run: one for each formation of a side, down with each turn that cost it a box. */
-import { type CourseTurn, FORMATION_LIST, type FormationId, type Side } from '../../../../engine/saratoga';
+import type { CourseTurn, Formation, FormationId, Side } from '../../../../engine/saratoga';
 
 export interface Spot {
   readonly turn: number;
@@ -18,17 +18,20 @@ export interface MoraleLine {
 export function moraleLines(
   ends: readonly Pick<CourseTurn, 'turn' | 'morale'>[],
   side: Side,
+  formations: readonly Formation[],
 ): readonly MoraleLine[] {
-  return FORMATION_LIST.filter((formation) => formation.side === side).map(({ id, name, morale: boxes }) => {
-    const broke = ends.findIndex(({ morale }) => morale[id].broken);
-    const until = broke < 0 ? ends : ends.slice(0, broke + 1);
-    return {
-      formation: id,
-      name,
-      spots: until.map(({ turn, morale }) => ({ turn, number: boxes[morale[id].box] ?? 0 })),
-      isBroken: broke >= 0,
-    };
-  });
+  return formations
+    .filter((formation) => formation.side === side)
+    .map(({ id, name, morale: boxes }) => {
+      const broke = ends.findIndex(({ morale }) => morale[id].broken);
+      const until = broke < 0 ? ends : ends.slice(0, broke + 1);
+      return {
+        formation: id,
+        name,
+        spots: until.map(({ turn, morale }) => ({ turn, number: boxes[morale[id].box] ?? 0 })),
+        isBroken: broke >= 0,
+      };
+    });
 }
 
 /** The even number at or below all others, and never so high that a small fall looks like a great one. */
