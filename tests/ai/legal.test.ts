@@ -1,9 +1,11 @@
 /** 4.0 Opponents play whole games by the rules, whatever the battle, the options and the fog; the same game from the same seed. */
 import { describe, expect, it } from 'vitest';
-import { DECISION_KINDS, RULES, SARATOGA, type State } from '../../src/engine/saratoga/index';
+import { DECISION_KINDS, RULES, SARATOGA, SIDES, type State } from '../../src/engine/saratoga/index';
 import { digest } from '../../src/engine/kernel/digest';
 import { OPPONENT } from '../../src/ai/saratoga/index';
+import { LEVELS } from '../../src/ai/saratoga/levels';
 import { think } from '../../src/ai/saratoga/think';
+import { POSITIONS } from '../helpers/saratoga/everyDecision';
 import { play } from '../match/contest';
 import { ringOf } from '../match/ring';
 import { playMixed } from './mixed';
@@ -19,10 +21,38 @@ describe('opponents', { timeout: PATIENCE }, () => {
     const kinds = new Set<string>();
     for (let game = 0; game < GAMES; game++)
       expect(playMixed(RING, 'legal', game, (_, asked) => kinds.add(asked.kind))).toHaveProperty('ending');
+    // Positions ask for them, below.
     const seldom = ['removeExcess', 'displace', 'relocateLeader', ...(isLong ? [] : ['place', 'freeRound'])];
     expect([...kinds].sort()).toEqual(
       expect.arrayContaining(DECISION_KINDS.filter((kind) => !seldom.includes(kind)).toSorted()),
     );
+  });
+
+  it.each(LEVELS)('at level %s give to every decision an answer that the rules accept', (level) => {
+    const answered = new Set<string>();
+    for (const [kind, positions] of Object.entries(POSITIONS))
+      for (const written of positions) {
+        const setup = RULES.notation.parse(written);
+        if (Array.isArray(setup)) throw new Error(`${kind}: ${JSON.stringify(setup)}`);
+        const state = SARATOGA.start(setup);
+        const side = SIDES.find((each) => each === SARATOGA.decision(state)?.by);
+        if (!side) continue;
+        const memory = OPPONENT.begin(level, side, kind);
+        const depth = level === 'arnold' ? SHALLOW : undefined;
+        const { actions } = think(RULES.observe(state, side), side, memory, depth);
+        expect(actions.length).toBeGreaterThan(0);
+        for (const action of actions) {
+          const by = SARATOGA.decision(state)?.by;
+          expect({ written, action, by, refusal: SARATOGA.check(state, action) }).toEqual({
+            written,
+            action,
+            by: side,
+          });
+          SARATOGA.apply(state, action, () => undefined);
+        }
+        answered.add(kind);
+      }
+    expect([...answered].sort()).toEqual(DECISION_KINDS.toSorted());
   });
 
   it('play by the rules looking ahead, too', () => {
