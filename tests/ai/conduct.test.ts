@@ -33,8 +33,10 @@ import {
   type Moment,
   momentsIn,
   onMap,
+  recklessMomentsIn,
   share,
   toFoe,
+  unitsWithin,
 } from './moments';
 
 const isLong = process.env['SARATOGA_LONG'] === '1';
@@ -44,6 +46,50 @@ const MOMENTS: readonly Moment[] = Array.from({ length: GAMES }, (_, game) => mo
 const PAIRS = MOMENTS.flatMap((now, i) => {
   const before = MOMENTS.slice(0, i).findLast(({ game, side }) => game === now.game && side === now.side);
   return before ? [{ before, now }] : [];
+});
+
+/** Each with what it comes to for those who go for the enemy and think of nothing else: a bound that they keep, too, says nothing. */
+describe('unlike one who only goes for the enemy, an able officer', { timeout: 240_000 }, () => {
+  const RECKLESS = Array.from({ length: GAMES / 2 }, (_, game) => recklessMomentsIn(game)).flat();
+
+  it('masses: a hex that is attacked has friends about it, not one or two men alone', () => {
+    const alone = (moments: readonly Moment[]) =>
+      moments.flatMap(({ state, side }) =>
+        [...new Set(foesOf(state, side))]
+          .filter((hex) => unitsWithin(state, side, hex, 1) > 0)
+          .map((hex) => unitsWithin(state, side, hex, 2) < 3),
+      );
+    expect(alone(MOMENTS).length).toBeGreaterThan(150);
+    expect(share(alone(MOMENTS))).toBeLessThan(0.17);
+    expect(share(alone(RECKLESS))).toBeGreaterThan(0.2);
+  });
+
+  it('3.7 keeps his units in command', () => {
+    const commanded = (moments: readonly Moment[]) =>
+      moments.flatMap(({ state, side }) => footOf(state, side).map((unit) => state.inCommand[unit] === true));
+    expect(commanded(MOMENTS).length).toBeGreaterThan(1000);
+    expect(share(commanded(MOMENTS))).toBeGreaterThan(0.97);
+    expect(share(commanded(RECKLESS))).toBeLessThan(0.93);
+  });
+
+  it('does not come piecemeal: when the first British are in contact, most of the others are near', () => {
+    const near = (moments: readonly Moment[]) => {
+      const games = [...new Set(moments.map(({ game }) => game))];
+      const shares = games.map((game) => {
+        const inContact = ({ state, side }: Moment) =>
+          footOf(state, side).some((unit) => toFoe(state, side, hexOfPiece(state, unit)) <= 1);
+        const first = moments.find(
+          (each) => each.game === game && each.side === 'british' && inContact(each),
+        );
+        if (!first) throw new Error('they never met');
+        const { state, side } = first;
+        return share(footOf(state, side).map((unit) => toFoe(state, side, hexOfPiece(state, unit)) <= 4));
+      });
+      return shares.reduce((sum, each) => sum + each, 0) / games.length;
+    };
+    expect(near(MOMENTS)).toBeGreaterThan(0.6);
+    expect(near(RECKLESS)).toBeLessThan(0.5);
+  });
 });
 
 describe('over whole games', { timeout: 240_000 }, () => {
@@ -169,6 +215,51 @@ describe('over whole games', { timeout: 240_000 }, () => {
       expect(way(second.state)).toBeLessThan(way(first.state));
     }
   });
+
+  it('on 7 October the British come nearer, too, until they are at the enemy', () => {
+    const way = ({ state, side }: Moment) => {
+      const foot = footOf(state, side);
+      return foot.reduce((sum, unit) => sum + toFoe(state, side, hexOfPiece(state, unit)), 0) / foot.length;
+    };
+    for (let game = 1; game < GAMES; game += 2) {
+      const [first, ...later] = MOMENTS.filter(
+        (each) => each.game === game && each.side === 'british' && each.state.turn <= 6,
+      ).map(way);
+      if (first === undefined || later.length < 2) throw new Error('the game is too short');
+      expect(Math.min(...later)).toBeLessThan(first * 0.75);
+      expect(Math.min(...later)).toBeLessThan(3);
+    }
+  });
+
+  it.each(['brigadier', 'general'])(
+    '10.0 where the Americans must attack, those of a %s go and fight',
+    (level) => {
+      const ways: number[] = [];
+      let last = 0;
+      const note = (state: State) => {
+        if (
+          state.phasing !== 'american' ||
+          state.turn === last ||
+          !state.frames.some(({ kind }) => kind === 'fire')
+        )
+          return;
+        last = state.turn;
+        const foot = footOf(state, 'american');
+        ways.push(
+          foot.reduce((sum, unit) => sum + toFoe(state, 'american', hexOfPiece(state, unit)), 0) /
+            foot.length,
+        );
+      };
+      const start = SARATOGA.start({ battle: 'sept19', start: 'clearing' });
+      const foot = footOf(start, 'american');
+      const before =
+        foot.reduce((sum, unit) => sum + toFoe(start, 'american', hexOfPiece(start, unit)), 0) / foot.length;
+      const contest = { battle: 'sept19', start: 'clearing', fog: true, seed: 'attack' } as const;
+      play({ ...contest, british: level, american: level }, note);
+      expect(ways[0]).toBeLessThan(before);
+      expect(Math.min(...ways)).toBeLessThan(2);
+    },
+  );
 
   it('no formation marches away from the fight without need', () => {
     const away = PAIRS.flatMap(({ before, now: { state, side } }) => {

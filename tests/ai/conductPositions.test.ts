@@ -131,6 +131,40 @@ describe('in a position', () => {
     },
   );
 
+  /** A pair of regiments with their leaders, a battery two hexes off, and the rest of its army far away. */
+  const ALONE: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
+    british: { '0605': 'b-24 b-li L-fraser L-burgoyne', '0607': 'a-art1', '1215': 'a-9ma L-learned L-gates' },
+    american: {
+      '0605': 'a-va a-dear L-learned L-arnold',
+      '0607': 'b-ha1',
+      '1215': 'b-ried L-riedesel L-burgoyne',
+    },
+  };
+  const TAKERS = [
+    ['colonel', 'british'],
+    ['major', 'british'],
+    ['brigadier', 'british'],
+    ['general', 'british'],
+    ['brigadier', 'american'],
+  ] as const;
+  it.each(TAKERS)('7.0 a %s of the %s attacks a battery that stands alone in reach', (level, side) => {
+    const state = position({ phasing: side, phase: 'combatMovement', at: ALONE[side] });
+    let memory = OPPONENT.begin(level, side, 'conduct');
+    for (
+      let asked = SARATOGA.decision(state);
+      asked?.by === side && asked.kind !== 'fire';
+      asked = SARATOGA.decision(state)
+    ) {
+      const thought = OPPONENT.think(RULES.observe(state, side), side, memory);
+      memory = thought.memory;
+      for (const action of thought.actions) SARATOGA.apply(state, action, quiet);
+    }
+    const beside = combatUnitsOf(side).filter(
+      (unit) => onMap(state, unit) && GRID.distance(hexOfPiece(state, unit), 607 as Hex) === 1,
+    );
+    expect(beside.length).toBeGreaterThan(0);
+  });
+
   it('9.0 the road is taken where it lies open', () => {
     const state = position({
       battle: 'sept19',

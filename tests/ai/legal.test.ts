@@ -40,15 +40,19 @@ describe('opponents', { timeout: PATIENCE }, () => {
         const memory = OPPONENT.begin(level, side, kind);
         const depth = level === 'arnold' ? SHALLOW : undefined;
         const { actions } = think(RULES.observe(state, side), side, memory, depth);
-        expect(actions, written).not.toEqual([]);
+        expect(actions.length).toBeGreaterThan(0);
         for (const action of actions) {
-          expect(SARATOGA.decision(state)?.by, written).toBe(side);
-          expect(SARATOGA.check(state, action), `${written}: ${JSON.stringify(action)}`).toBeUndefined();
+          const by = SARATOGA.decision(state)?.by;
+          expect({ written, action, by, refusal: SARATOGA.check(state, action) }).toEqual({
+            written,
+            action,
+            by: side,
+          });
           SARATOGA.apply(state, action, () => undefined);
         }
         answered.add(kind);
       }
-    expect([...answered].sort()).toEqual(DECISION_KINDS.filter((kind) => kind !== 'roll').toSorted());
+    expect([...answered].sort()).toEqual(DECISION_KINDS.toSorted());
   });
 
   it('play by the rules looking ahead, too', () => {

@@ -16,6 +16,8 @@ import {
 import { copyState } from '../../src/engine/saratoga/state';
 import { OPPONENT } from '../../src/ai/saratoga/index';
 import type { Orders } from '../../src/ai/saratoga/orders';
+import { chanceFrom } from '../fuzz/chance';
+import { playerOf } from '../fuzz/players';
 import { fight, type Seat } from '../match/bout';
 
 /** When a side has marched and closed in, with the orders by which it did. */
@@ -29,13 +31,22 @@ export interface Moment {
 /** The upper two levels by turns, each in both battles. */
 export const levelIn = (game: number): string => (game % 4 < 2 ? 'brigadier' : 'general');
 
-export function momentsIn(game: number): Moment[] {
+export const momentsIn = (game: number): Moment[] => momentsOf(game, 'able');
+
+/** The same games between players of the fuzz who go for the enemy and think of nothing else. */
+export const recklessMomentsIn = (game: number): Moment[] => momentsOf(game, 'reckless');
+
+function momentsOf(game: number, kind: 'able' | 'reckless'): Moment[] {
   const list: Moment[] = [];
   const seed = `conduct ${game}`;
   const battle = game % 2 === 0 ? 'sept19' : 'oct7';
   const orders = new Map<Side, Orders>();
   let last = '';
   const seat = (side: Side): Seat<State> => {
+    if (kind === 'reckless') {
+      const player = playerOf('brawler', chanceFrom([seed, side]));
+      return { answer: (state, asked) => [player.choose(state, asked)] };
+    }
     let memory = OPPONENT.begin(levelIn(game), side, seed);
     return {
       answer: (state) => {
@@ -79,6 +90,11 @@ export const foesOf = (state: State, side: Side): Hex[] =>
 
 export const toFoe = (state: State, side: Side, hex: Hex): number =>
   Math.min(99, ...foesOf(state, side).map((foe) => GRID.distance(hex, foe)));
+
+export const unitsWithin = (state: State, side: Side, hex: Hex, distance: number): number =>
+  combatUnitsOf(side).filter(
+    (unit) => onMap(state, unit) && GRID.distance(hexOfPiece(state, unit), hex) <= distance,
+  ).length;
 
 export const gunsOf = (state: State, side: Side): Piece[] =>
   combatUnitsOf(side).filter((unit) => isGun(unit) && onMap(state, unit) && !isBroken(state, unit));

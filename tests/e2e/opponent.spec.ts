@@ -92,6 +92,33 @@ test('a game against the computer: it answers, is taken up again after a reload 
   await expect(page.locator('.question.british, .question.american').first()).toBeVisible();
 });
 
+test('a page that is loaded anew while the computer thinks has it think again, and it plays on', async ({
+  page,
+}) => {
+  await withoutChance(page);
+  await preferring(page, { pace: 'off', opponentPace: 'instant', side: 'american', follow: false });
+  // Its program does not come before it is let.
+  let isHeld = true;
+  const held: (() => void)[] = [];
+  await page.context().route(/\/assets\/opponent-/, async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    await route.continue().catch(() => undefined);
+  });
+  await begin(page);
+  await letThemBegin(page);
+  const thinks = page.getByRole('status').filter({ hasText: /are thinking/ });
+  await expect(thinks).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const before = await actionsOn(page);
+  await page.reload();
+  await expect(thinks).toBeVisible();
+  expect(await actionsOn(page)).toBe(before);
+  isHeld = false;
+  for (const go of held) go();
+  await expect(page.locator('[data-kind=activate].american')).toBeVisible();
+  expect(await actionsOn(page)).toBeGreaterThan(before);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -17,6 +17,7 @@ import { think } from '../../src/ai/saratoga/think';
 import { chanceFrom as streamFrom } from '../fuzz/chance';
 import { sensiblePlayer } from '../fuzz/sensible';
 import { fight, type Seat } from './bout';
+import { habitOf } from './habits';
 
 export interface Contest {
   readonly battle: Battle;
@@ -67,8 +68,10 @@ export const pointsOf = (state: State): Readonly<Record<Side, number>> => ({
   american: pointsFor(state, 'american').total,
 });
 
-/** A level of the opponents, or the player of the fuzz. */
+/** A level of the opponents, somebody of one habit, or the player of the fuzz. */
 export function seatOf(name: string, side: Side, seed: string): Seat<State> {
+  const dull = habitOf(name, side);
+  if (dull) return dull;
   if (name === 'sensible') {
     const player = sensiblePlayer(streamFrom([seed, side, 'sensible']));
     return { answer: (state, asked) => [player.choose(state, asked as SaratogaDecision)] };

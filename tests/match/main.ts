@@ -13,8 +13,7 @@ const ring = await ringOf(orders.game);
 const { entry, rules, own } = ring;
 const { levels } = ring.opponent;
 const [a = '', b = ''] = [orders.a ?? levels.at(-1), orders.b ?? levels.at(-2) ?? levels.at(-1)];
-const scenarios = entry.scenarios.filter(({ id }) => orders.scenario === undefined || id === orders.scenario);
-if (scenarios.length === 0) throw new Error(`no scenario '${orders.scenario}'`);
+const scenarios = orders.scenarios?.map(scenarioOf) ?? entry.scenarios;
 
 if (orders.job !== undefined) process.send?.(rowsOf(orders.job));
 else {
@@ -23,6 +22,12 @@ else {
       ? [rowsOf(0)]
       : await Promise.all(Array.from({ length: orders.jobs }, (_, job) => shareOf(job)));
   console.log(report({ a, b }, entry.sides, shares.flat(), own.marks?.all ?? []));
+}
+
+function scenarioOf(id: string): Scenario {
+  const known = entry.scenarios.find((each) => each.id === id);
+  if (!known) throw new Error(`no scenario '${id}', but ${entry.scenarios.map((each) => each.id).join()}`);
+  return known;
 }
 
 /** The games of one process: pairs on the same dice with the sides swapped, the scenarios by turns. One against himself swaps nothing. */

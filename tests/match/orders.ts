@@ -6,7 +6,8 @@ export interface Orders {
   readonly a: string | undefined;
   readonly b: string | undefined;
   readonly games: number;
-  readonly scenario: string | undefined;
+  /** By turns; none: all of them. */
+  readonly scenarios: readonly string[] | undefined;
   readonly seed: string;
   readonly fog: boolean;
   /** Whether deployments are given by turns, instead of the opponents' own. */
@@ -29,7 +30,7 @@ export function parseOrders(args: readonly string[]): Orders {
     a: given.get('a'),
     b: given.get('b'),
     games: number('games', 40),
-    scenario: given.get('scenario') ?? given.get('battle'),
+    scenarios: (given.get('scenario') ?? given.get('battle'))?.split(','),
     seed: given.get('seed') ?? 'match',
     fog: given.get('fog') !== 'off',
     deployments: given.get('deployments') === 'mixed',

@@ -53,7 +53,7 @@ test('a whole game against the lowest level by mouse, to the end card, the resul
   await expect(page.locator('.against-results summary')).toHaveText(/: (?:1 won, 0|0 won, 1) lost$/);
 });
 
-test('a demonstration is stopped, gone on with, watched to the end', async ({ page }) => {
+test('a demonstration is stopped, taken over, given back and watched to the end', async ({ page }) => {
   test.setTimeout(600_000);
   await page.getByRole('button', { name: opponents.watch }).click();
   await expect(page.locator('.opponent-turn')).toBeVisible();
@@ -65,6 +65,17 @@ test('a demonstration is stopped, gone on with, watched to the end', async ({ pa
   await page.waitForTimeout(1_000);
   expect(await page.locator('.toolbar h1').innerText()).toBe(where);
   await page.getByRole('button', { name: opponents.turn.goOn }).click();
+
+  // The British are played by hand until somebody gives them back.
+  await page.getByRole('button', { name: opponents.turn.stop }).click();
+  await page.getByRole('button', { name: opponents.turn.takeOverOffer('the British') }).click();
+  await page.getByRole('button', { name: opponents.turn.takeOver('the British') }).click();
+  const question = page.locator('.question.british[data-kind]');
+  await expect(question.locator('.answer').first()).toBeVisible({ timeout: 60_000 });
+  const asked = await question.getAttribute('data-kind');
+  await page.waitForTimeout(1_000);
+  await expect(question).toHaveAttribute('data-kind', asked ?? '');
+  await page.getByRole('button', { name: opponents.turn.giveBack('the British') }).click();
   await expect(page.locator('dialog.end-sheet')).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole('button', { name: furniture.end.again })).toBeVisible();
 });
