@@ -133,6 +133,14 @@ describe('the words of First Saratoga', () => {
     ]);
   });
 
+  it('15.5 say what was rolled, what fog needs, and what part of the day it is', () => {
+    const said = (time: string, rolled: number, low: number, high: number) =>
+      words.line({ type: 'fogRolled', time, die: rolled, low, high, fog: rolled <= high })?.text;
+    expect(said('0930', 4, 1, 4)).toBe('Rolled 4, fog on 1 to 4: a foggy morning.');
+    expect(said('1530', 4, 1, 1)).toBe('Rolled 4, fog on 1 only: a clear afternoon.');
+    expect(said('1700', 3, 1, 3)).toBe('Rolled 3, fog on 1 to 3: a foggy evening.');
+  });
+
   it('write halves, shares and verbs as one says them', () => {
     expect([points(0.5), points(2.5), points(3)]).toEqual(['½', '2½', '3']);
     expect([percent(0.001), percent(0.5), percent(0.999)]).toEqual(['<1%', '50%', '>99%']);

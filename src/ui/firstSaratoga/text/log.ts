@@ -12,6 +12,7 @@ import {
   hexName,
   hexNumber,
   hourName,
+  partOfDay,
   points,
   signed,
   verb,
@@ -70,7 +71,7 @@ export function logLine(event: Event): LogLine | undefined {
       };
     case 'fogRolled':
       return {
-        text: `${fogRange(event.low, event.high)} ${event.fog ? 'The fog lies thick.' : 'The morning clears.'}`,
+        text: fogWords(event),
         tone: 'weather',
         dice: [event.die],
         case: '15.5',
@@ -292,8 +293,11 @@ const RALLIED = {
   step: 'fills its ranks: full strength.',
 } as const;
 
-const fogRange = (low: number, high: number): string =>
-  low === high ? `Fog on a ${low}.` : `Fog on ${low} to ${high}.`;
+/** 15.5 ‘Rolled 4, fog on 1 only: a clear afternoon.’ */
+function fogWords({ die, low, high, fog, time }: Extract<Event, { type: 'fogRolled' }>): string {
+  const range = low === high ? `${low} only` : `${low} to ${high}`;
+  return `Rolled ${die}, fog on ${range}: ${fog ? 'a foggy' : 'a clear'} ${partOfDay(time)}.`;
+}
 
 const atMost = (needed: number): string =>
   needed >= 6 ? '6 or less' : needed <= 0 ? 'the impossible' : `${needed} or less`;

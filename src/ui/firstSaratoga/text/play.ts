@@ -89,6 +89,8 @@ export const play = {
       step: 'full strength again',
     },
     free: 'no die',
+    done: 'done for this turn',
+    allFree: (units: number) => `Rally all ${units} that need no die`,
     on: (needed: number) => `on ${Math.min(6, needed)} or less`,
     end: 'End rally',
     skip: 'Rally nobody more',
@@ -109,7 +111,7 @@ export const play = {
     byDie: (answers: readonly { readonly faces: readonly number[]; readonly allowance: number }[]) =>
       `${answers.map(({ faces, allowance }) => `${facesWords(faces)}: ${pointsOf(allowance)}`).join(', ')}.`,
     setOutFor: (hex: number) => `Set out for ${hexNumber(hex)}: roll`,
-    sure: 'Most of the army has not moved. End movement all the same?',
+    sure: (stacks: number) => `${count(stacks, 'stack')} could still move. End movement all the same?`,
     sureYes: 'Yes, end it',
     sureNo: 'No',
     takeInstead: (hex: number) => `Stop, and take up ${hexNumber(hex)}`,
