@@ -332,8 +332,8 @@ describe('the question', () => {
       card.querySelector(`.fs-aims .${side}`),
     );
     expect(british).toHaveTextContent(/win at once with a unit in .*0214.* or .*0311/);
-    expect(british).toHaveTextContent(/were the last in .*0308.* or .*0309/);
-    expect(colonial).toHaveTextContent(/were the last in .*1205.*, 1206, 1414 or 1514/);
+    expect(british).toHaveTextContent(/theirs was the last unit in any of .*0308.* or .*0309/);
+    expect(colonial).toHaveTextContent(/theirs was the last unit in any of .*1205.*, 1206, 1414 or 1514/);
     await userEvent.hover(within(card).getByRole('button', { name: '1206' }));
     expect(usePointer.getState().highlighted).toEqual([1206]);
   });

@@ -2,7 +2,7 @@
 import { type Event, MP } from '../../../engine/firstSaratoga';
 import type { LogLine } from '../../../games/contract';
 import { capital } from '../../text/common';
-import { counterOf } from '../field';
+import { counterOf, fieldNow } from '../field';
 import { resultName } from './combat';
 import { ending } from './ending';
 import {
@@ -123,7 +123,15 @@ export function logLine(event: Event): LogLine | undefined {
         case: '4.5',
       };
     case 'stepped':
-      return undefined;
+      // 14.1 the march that ends the game has no halt
+      return wins(event)
+        ? move(
+            `${counterNames(event.counters)} ${verb(event.counters, 'marches', 'march')} into ${hexName(event.to)}.`,
+            event.counters[0],
+            event.to,
+            '14.1',
+          )
+        : undefined;
     case 'dropped':
       return move(
         `${counterNames(event.counters)} ${verb(event.counters, 'stays', 'stay')} at ${hexNumber(event.hex)}.`,
@@ -286,6 +294,10 @@ function felt({ die, modifier, allowance }: Extract<Event, { type: 'movementRoll
   const isLeast = given > die + modifier;
   return `die ${die}, at the entry ${signed(modifier)}: ${words}${isLeast ? ', the least' : ''}`;
 }
+
+const wins = ({ counters, to }: Extract<Event, { type: 'stepped' }>): boolean =>
+  fieldNow().world.atOnce[to] === 1 &&
+  counters.map(counterOf).some(({ side, kind }) => side === 'british' && kind !== 'leader');
 
 const RALLIED = {
   order: 'is in order again.',

@@ -216,10 +216,16 @@ export const play = {
   aims: {
     title: 'What decides the day',
     atOnce: 'win at once with a unit in',
-    hold: 'win at nightfall if they were the last in',
+    hold: 'win at nightfall if theirs was the last unit in any of',
+    holdOne: 'win at nightfall if theirs was the last unit in',
     or: ' or ',
-    points:
-      'If neither side was the last in a place of its own at nightfall, or both were, points decide: 2 for a brigade, 1 for a battalion or gun.',
+    /** 14.3 `side`: whose places alone can decide; undefined where both have some. */
+    points: (side: string | undefined) =>
+      `To win by a place is a major victory. ${
+        side === undefined
+          ? 'If at nightfall each side, or neither, was last in a place of its own,'
+          : `If at nightfall ${side} were last in none of theirs,`
+      } points decide, a minor victory: 2 for a brigade, 1 for a battalion or gun.`,
   },
   overlays: {
     title: 'Lay over the map',
