@@ -212,8 +212,8 @@ describe('the price of an answer', () => {
     const foot = card.querySelector('.fs-promise');
     expect(foot).toHaveTextContent('+5');
     expect(foot).toHaveTextContent('Defender routs 11%');
-    expect(foot).toHaveTextContent('Defender gives ground or stands disrupted 67%');
-    expect(foot).toHaveTextContent('A step each, unless the defender gives ground 22%');
+    expect(foot).toHaveTextContent('Defender disrupted or back 67%');
+    expect(foot).toHaveTextContent('A step each, or defender back 22%');
     expect(foot).toHaveTextContent('Burgoyne may fall: a 4, then 5 or 6 (6%).');
   });
 
@@ -233,7 +233,7 @@ describe('the price of an answer', () => {
     expect(viewNow().decision?.by).toBe('colonial');
     expect(
       within(other)
-        .getByText(/^Defender gives ground/)
+        .getByText(/^Defender disrupted or back/)
         .closest('li'),
     ).toHaveClass('bad');
   });
@@ -257,8 +257,8 @@ describe('the price of an answer', () => {
   it('8.7 says that whoever is disrupted already cannot stand', async () => {
     const card = laid(position({ '1006': 'h20_62 f24', '0907': 'poor!' }, combat));
     await userEvent.click(answer(card, /Poor/));
-    expect(card).not.toHaveTextContent(/stands disrupted/);
-    expect(card).toHaveTextContent(/Defender loses a step and gives ground/);
+    expect(card).not.toHaveTextContent(/disrupted or back/);
+    expect(card).toHaveTextContent(/Defender loses a step and goes back/);
   });
 
   it('15.3 promises nothing in a skirmish that a skirmish cannot do', async () => {

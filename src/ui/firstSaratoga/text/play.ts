@@ -132,7 +132,8 @@ export const play = {
         : `on ${Math.min(...faces)}${Math.max(...faces) > Math.min(...faces) ? '+' : ''}`,
   },
   attack: {
-    on: (hex: number, ids: readonly string[]) => `On ${counterNames(ids)}, ${hexNumber(hex)}`,
+    on: (hex: number, ids: readonly string[], by: readonly string[]) =>
+      `${by.length > 0 ? `${counterNames(by)} on` : 'On'} ${counterNames(ids)}, ${hexNumber(hex)}`,
     none: 'Choose a target on the map or here.',
     targets: 'Who can be attacked',
     go: { normal: 'Attack', skirmish: 'Skirmish', bombard: 'Bombard' },

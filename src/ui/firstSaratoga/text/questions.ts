@@ -134,7 +134,7 @@ const ROLLS: Readonly<Record<RollFor, Say>> = {
   combat: ({ about }) => ({
     question:
       about?.kind === 'attack'
-        ? `${about.counter ? 'Counterattack' : modeNames[about.mode]} on ${hexName(about.hex)}.`
+        ? `${counterNames(about.units)}: ${(about.counter ? 'counterattack' : modeNames[about.mode]).toLowerCase()} on ${hexName(about.hex)}.`
         : 'The combat die.',
   }),
   leader: ({ about }) => ({
