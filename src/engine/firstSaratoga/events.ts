@@ -32,6 +32,7 @@ export type Event =
   | { readonly type: 'turnBegan'; readonly turn: number; readonly time: string }
   | {
       readonly type: 'fogRolled';
+      readonly time: string;
       readonly die: number;
       readonly low: number;
       readonly high: number;

@@ -79,7 +79,7 @@ export const wheatfield: FirstSaratogaLesson = {
       wanted: [anyOf({ kind: 'choosePrimary', unit: 'h20_62' }, 'choosePrimary')],
       places: [1006],
       part: '.question-foot .answer',
-      hint: 'Both have the same nerve. Take either.',
+      hint: 'Both have the same nerve and neither can lose a step, so there is one answer.',
     },
     {
       say: [
@@ -113,7 +113,7 @@ export const wheatfield: FirstSaratogaLesson = {
     {
       say: [
         'A 2: Poor must keep his nerve, and disrupted he needs 3 or less. He rolled 5. The brigade runs for good: 2 points for you.',
-        'The field is empty. Those who attacked may take it: this hex and the road beyond are what the British came for.',
+        'The field is empty. Those who attacked may take it. What wins the day lies farther down the track: 0807 for whoever is last in it at nightfall, 0607 at once.',
       ],
       how: byButton('Advance with …', 'Space'),
       wanted: [advance('h20_62 f24', 'burgoyne')],
@@ -125,7 +125,15 @@ export const wheatfield: FirstSaratogaLesson = {
     },
     {
       say: [
-        'Dearborn has slipped away, and Morgan’s riflemen wait behind the stream in 0606. You hold the field.',
+        'Two things before you are left alone. A battalion that goes back, yours or Dearborn’s, turns grey, ineffective: weaker, unable to attack, and only a morale test out of the enemy’s reach turns it up again.',
+        'And whoever stands in an enemy’s zone of control and attacks nobody may be counterattacked when your combat ends. Works and deep woods excuse him, a skirmish is attack enough.',
+      ],
+      go: 'Good to know',
+      places: [907],
+    },
+    {
+      say: [
+        'Dearborn has slipped away, and Morgan’s riflemen wait behind the stream in 0606, beside 0607, the ford that wins at once. You hold the field.',
         'Now decide yourself. Go after one of them, bring up the gun, or stand where you are and end the movement: whatever you do is right, and nobody will correct you.',
       ],
       how: {
@@ -140,6 +148,7 @@ export const wheatfield: FirstSaratogaLesson = {
     },
     {
       say: [
+        'If you marched into 0607, that march won: a British unit there ends the day at once, with a major victory. All else waits for nightfall.',
         'That is the game: mass, strike, and strike the same men again before they rally; keep your own out of reach while they are shaken.',
         'In the battle itself fog rolls a die for every march, and three columns must find their way. “The picket” on the first screen is the small fight to begin with, against a friend or the computer.',
       ],

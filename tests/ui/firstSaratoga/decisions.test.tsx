@@ -16,7 +16,7 @@ import { usePreferences } from '../../../src/store/preferences';
 import { SCREENS } from '../../../src/ui/firstSaratoga';
 import { useHand } from '../../../src/ui/firstSaratoga/play/hand';
 import { litIn } from '../../../src/ui/firstSaratoga/play/lit';
-import { press } from '../../../src/ui/firstSaratoga/play/press';
+import { endPhase, press } from '../../../src/ui/firstSaratoga/play/press';
 import { goOverTo } from '../../../src/ui/firstSaratoga/play/deeds/moveGroup';
 import { Question } from '../../../src/ui/firstSaratoga/play/Question';
 import { play } from '../../../src/ui/firstSaratoga/text/play';
@@ -212,8 +212,8 @@ describe('the price of an answer', () => {
     const foot = card.querySelector('.fs-promise');
     expect(foot).toHaveTextContent('+5');
     expect(foot).toHaveTextContent('Defender routs 11%');
-    expect(foot).toHaveTextContent('Defender gives ground or stands disrupted 67%');
-    expect(foot).toHaveTextContent('A step each, unless the defender gives ground 22%');
+    expect(foot).toHaveTextContent('Defender disrupted or back 67%');
+    expect(foot).toHaveTextContent('A step each, or defender back 22%');
     expect(foot).toHaveTextContent('Burgoyne may fall: a 4, then 5 or 6 (6%).');
   });
 
@@ -233,7 +233,7 @@ describe('the price of an answer', () => {
     expect(viewNow().decision?.by).toBe('colonial');
     expect(
       within(other)
-        .getByText(/^Defender gives ground/)
+        .getByText(/^Defender disrupted or back/)
         .closest('li'),
     ).toHaveClass('bad');
   });
@@ -257,8 +257,8 @@ describe('the price of an answer', () => {
   it('8.7 says that whoever is disrupted already cannot stand', async () => {
     const card = laid(position({ '1006': 'h20_62 f24', '0907': 'poor!' }, combat));
     await userEvent.click(answer(card, /Poor/));
-    expect(card).not.toHaveTextContent(/stands disrupted/);
-    expect(card).toHaveTextContent(/Defender loses a step and gives ground/);
+    expect(card).not.toHaveTextContent(/disrupted or back/);
+    expect(card).toHaveTextContent(/Defender loses a step and goes back/);
   });
 
   it('15.3 promises nothing in a skirmish that a skirmish cannot do', async () => {
@@ -332,8 +332,8 @@ describe('the question', () => {
       card.querySelector(`.fs-aims .${side}`),
     );
     expect(british).toHaveTextContent(/win at once with a unit in .*0214.* or .*0311/);
-    expect(british).toHaveTextContent(/were the last in .*0308.* or .*0309/);
-    expect(colonial).toHaveTextContent(/were the last in .*1205.*, 1206, 1414 or 1514/);
+    expect(british).toHaveTextContent(/theirs was the last unit in any of .*0308.* or .*0309/);
+    expect(colonial).toHaveTextContent(/theirs was the last unit in any of .*1205.*, 1206, 1414 or 1514/);
     await userEvent.hover(within(card).getByRole('button', { name: '1206' }));
     expect(usePointer.getState().highlighted).toEqual([1206]);
   });
@@ -352,7 +352,89 @@ describe('the question', () => {
   });
 });
 
+describe('the rally', () => {
+  const shaken = position(
+    { '1008': 'h20_62!', '1206': 'h9_21!', '1306': 'f24-', '0308': 'poor' },
+    { phase: 'rally' },
+  );
+  const laid = () => {
+    layState(shaken);
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    return within(screen.getByRole('region'));
+  };
+  const names = (card: ReturnType<typeof laid>) =>
+    card.getAllByRole('button', { name: /British/ }).map((each) => each.querySelector('b')?.textContent);
+
+  it('3.2 keeps everybody in his place, whoever has rallied', async () => {
+    const card = laid();
+    const before = names(card);
+    expect(before).toHaveLength(3);
+    await userEvent.click(card.getByRole('button', { name: /^20th/ }));
+    expect(names(card)).toEqual(before);
+    expect(card.getByRole('button', { name: /^20th/ })).toBeDisabled();
+    expect(card.getByRole('button', { name: /^9th/ })).toBeEnabled();
+  });
+
+  it('3.2 rallies all who need no die by one press, and nobody else', async () => {
+    const card = laid();
+    expect(questionFor(viewNow()).hint).toContain('comes back without a die');
+    await userEvent.click(card.getByRole('button', { name: play.rally.allFree(2) }));
+    const { marks } = viewNow();
+    expect([marks['h20_62'], marks['h9_21']]).toEqual([['rallied'], ['rallied']]);
+    expect(marks['f24']).toEqual(['ineffective']);
+  });
+});
+
 describe('the map', () => {
+  it('5.3 in fog tells by the same colour where they must stop, before the die and after it', () => {
+    layState(position({ '1008': 'h20_62', '0806': 'poor' }, { fog: true, turn: 1 }));
+    press(hexOf('1008'), false);
+    const kinds = () => litIn(viewNow(), useHand.getState())[907]?.kind;
+    expect(kinds()).toBe('stop');
+    expect(litIn(viewNow(), useHand.getState())[1108]?.kind).toBe('maybe');
+    useHand.setState({ goal: 0 });
+    layState(
+      position({ '1008': 'h20_62', '0806': 'poor' }, { fog: true, turn: 1 }),
+      { kind: 'begin', counters: ['h20_62'], march: false },
+      die(4),
+    );
+    expect(kinds()).toBe('stop');
+  });
+
+  it('11.2 the rest of a column is taken up after half of it came in', () => {
+    layState(
+      position({ '0308': 'poor' }, { columns: { C: 'F' } }),
+      { kind: 'begin', counters: ['light'], march: false },
+      { kind: 'step', path: [1507] },
+    );
+    expect(viewNow().decision?.kind).toBe('moveGroup');
+    press(hexOf('1507'), false);
+    expect(viewNow().decision?.kind).toBe('move');
+    expect(useHand.getState().chosen).toContain('gren');
+    expect(useHand.getState().chosen).not.toContain('light');
+  });
+
+  it('4.1 the end of movement is asked about for those alone who still can move', () => {
+    layState(position({ '1008': 'h20_62', '1206': 'h9_21', '1306': 'f24', '0308': 'poor' }));
+    endPhase();
+    expect(viewNow().decision?.kind).toBe('move');
+    expect(useHand.getState().isEnding).toBe(true);
+    expect(play.move.sure(3)).toBe('3 stacks could still move. End movement all the same?');
+    // Two of three have rallied, and may not move.
+    const state = position(
+      { '1008': 'h20_62!', '1206': 'h9_21!', '1306': 'f24', '0308': 'poor' },
+      { phase: 'rally' },
+    );
+    layState(state, { kind: 'rally', unit: 'h20_62' }, { kind: 'rally', unit: 'h9_21' });
+    expect(viewNow().phase).toBe('movement');
+    endPhase();
+    expect(viewNow().phasing).toBe('colonial');
+  });
+
   it('4.1 a press takes up a stack, lights what it reaches with its cost, and a second one goes there', () => {
     layState(position({ '1008': 'h20_62' }));
     press(hexOf('1008'), false);

@@ -22,7 +22,9 @@ import { RULINGS } from '../../../src/ui/firstSaratoga/text/rulings';
 import { words } from '../../../src/ui/firstSaratoga/text/words';
 import { chanceFrom } from '../../fuzz/chance';
 import { choose } from '../../fuzz/firstSaratoga/players';
-import { clearGame } from '../../helpers/firstSaratoga/shown';
+import { position } from '../../helpers/firstSaratoga/position';
+import { play } from '../../../src/ui/firstSaratoga/text/play';
+import { clearGame, layState } from '../../helpers/firstSaratoga/shown';
 
 type Played = Session<State, Action, Event>;
 
@@ -131,6 +133,33 @@ describe('the words of First Saratoga', () => {
       'Dx',
       'Dm(Dr)',
     ]);
+  });
+
+  it('14.1 tell the march that wins at once', () => {
+    const game = gameOf('outpost');
+    const state = layState(position({ '0707': 'light', '0907': 'poor' }, { game }));
+    expect(state.phase).toBe('movement');
+    const into = { type: 'stepped', counters: ['light'], from: 707, to: 606, cost: 1 } as const;
+    expect(words.line(into)?.text).toBe('Light Infantry marches into 0606.');
+    expect(words.line({ ...into, to: 605 })).toBeUndefined();
+    expect(words.line({ ...into, counters: ['morgan'] })).toBeUndefined();
+  });
+
+  it('14.0 say in the aims by which places a scenario is decided', () => {
+    expect(play.aims.points('the Americans')).toContain(
+      'If at nightfall the Americans were last in none of theirs, points',
+    );
+    expect(play.aims.points(undefined)).toContain(
+      'each side, or neither, was last in a place of its own, points',
+    );
+  });
+
+  it('15.5 say what was rolled, what fog needs, and what part of the day it is', () => {
+    const said = (time: string, rolled: number, low: number, high: number) =>
+      words.line({ type: 'fogRolled', time, die: rolled, low, high, fog: rolled <= high })?.text;
+    expect(said('0930', 4, 1, 4)).toBe('Rolled 4, fog on 1 to 4: a foggy morning.');
+    expect(said('1530', 4, 1, 1)).toBe('Rolled 4, fog on 1 only: a clear afternoon.');
+    expect(said('1700', 3, 1, 3)).toBe('Rolled 3, fog on 1 to 3: a foggy evening.');
   });
 
   it('write halves, shares and verbs as one says them', () => {

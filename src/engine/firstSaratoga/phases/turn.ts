@@ -49,10 +49,10 @@ export const turn = (world: World): RulesOf<'turn'> => ({
   actions: () => [],
   check: (_, __, action) => checkRoll(action),
   apply(state, frame, action, emit) {
-    const [low, high] = world.scenario.turns[state.turn - 1]?.fog ?? [0, 0];
+    const { fog: [low, high] = [0, 0], time = '' } = world.scenario.turns[state.turn - 1] ?? {};
     const die = dieOf(action);
     state.fog = die >= low && die <= high;
-    emit({ type: 'fogRolled', die, low, high, fog: state.fog });
+    emit({ type: 'fogRolled', time, die, low, high, fog: state.fog });
     frame.stage = 'british';
   },
 });

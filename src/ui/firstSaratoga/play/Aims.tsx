@@ -21,7 +21,7 @@ export function Aims({ side }: { side: Side }) {
       {[side, ...others].map((each) => (
         <Aim key={each} side={each} />
       ))}
-      <p>{play.aims.points}</p>
+      <p>{play.aims.points(onlyHolder())}</p>
     </section>
   );
 }
@@ -34,9 +34,16 @@ export function AimsFolded() {
       {SIDES.map((each) => (
         <Aim key={each} side={each} />
       ))}
-      <p>{play.aims.points}</p>
+      <p>{play.aims.points(onlyHolder())}</p>
     </details>
   );
+}
+
+/** The one side that has places to hold, as it is called. */
+function onlyHolder(): string | undefined {
+  const holders = new Set(fieldNow().scenario.victory.flags.map(({ wins }) => wins));
+  const [only] = holders;
+  return only !== undefined && holders.size === 1 ? sideNames[only] : undefined;
 }
 
 function Aim({ side }: { side: Side }) {
@@ -56,7 +63,7 @@ function Aim({ side }: { side: Side }) {
         )}
         {own.length > 0 && (
           <li>
-            {play.aims.hold} <Places hexes={own} />.
+            {own.length > 1 ? play.aims.hold : play.aims.holdOne} <Places hexes={own} />.
           </li>
         )}
       </ul>

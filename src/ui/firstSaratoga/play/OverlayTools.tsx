@@ -1,4 +1,5 @@
-/** The buttons that lay something over the map. */
+/** The buttons that lay something over the map; in a small window behind one button. */
+import { useState } from 'react';
 import { Icon } from '../../widgets/Icon';
 import { useTable } from '../table';
 import { type Overlay, OVERLAYS, useOverlays } from '../overlays';
@@ -11,9 +12,20 @@ const ICONS = { control: 'control', sight: 'sight', duty: 'danger', bare: 'bare'
 
 export function OverlayTools() {
   const { on, haze, toggle, veil } = useOverlays((overlays) => overlays);
+  const [isOpen, setOpen] = useState(false);
   const isFog = useTable((table) => table.view?.fog === true);
   return (
-    <div className="fs-overlay-tools" role="group" aria-label={play.overlays.title}>
+    <div className="fs-overlay-tools" role="group" aria-label={play.overlays.title} data-open={isOpen}>
+      <button
+        type="button"
+        className="tool fold"
+        aria-expanded={isOpen}
+        aria-label={play.overlays.title}
+        title={play.overlays.title}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="layers" />
+      </button>
       {OVERLAYS.map((overlay) => (
         <button
           key={overlay}

@@ -28,6 +28,7 @@ export function Question() {
   const isIdle = useHand(({ chosen, target }) => chosen.length === 0 && target === 0);
   const isAlone = usePlay(({ seats }) => aloneIn(seats) !== undefined);
   const target = useHand((hand) => hand.target);
+  const chosen = useHand((hand) => hand.chosen);
   const latest = useTable((table) => table.latest);
   const log = useTable((table) => table.log);
   const isLesson = useGuide((guide) => guide.lesson !== undefined);
@@ -37,6 +38,11 @@ export function Question() {
   useEffect(() => {
     if (latest !== undefined && document.activeElement === document.body) section.current?.focus();
   }, [latest]);
+  // An attack is read from its beginning, too: who attacks whom.
+  useEffect(() => {
+    const body = target === 0 ? null : section.current?.querySelector('.question-body');
+    if (body) body.scrollTop = 0;
+  }, [target]);
   if (!view) return null;
   const { kind, by } = view.decision ?? { kind: 'over', by: view.ending?.winner ?? '' };
   const { who, question, hint, case: rule } = questionFor(view);
@@ -51,7 +57,7 @@ export function Question() {
       {target === 0 && <Outcome together={together} />}
       <p className="who">{who}</p>
       <h2>
-        {target === 0 ? question : play.attack.on(target, view.stacks[target] ?? [])}
+        {target === 0 ? question : play.attack.on(target, view.stacks[target] ?? [], chosen)}
         {'\u00a0'}
         <CaseLink rule={rule} />
       </h2>

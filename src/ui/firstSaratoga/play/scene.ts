@@ -14,6 +14,13 @@ export function sceneOf({ decision, turn, phasing, about }: View): string | unde
       const units = about?.kind === 'retreat' ? about.units.map(({ unit }) => unit).join() : '';
       return window.matchMedia(SMALL).matches ? `back ${turn} ${phasing} ${units}` : undefined;
     }
+    case 'advance':
+      // The next player sees where he could go, not where the others went.
+      return window.matchMedia(SMALL).matches
+        ? `advance ${turn} ${phasing} ${about?.kind === 'advance' ? about.hexes.join() : ''}`
+        : undefined;
+    case 'counterattack':
+      return `counter ${turn} ${phasing}`;
     case 'attack':
       return `fight ${turn} ${phasing}`;
     case 'move':
@@ -34,11 +41,15 @@ export function placesOfScene(view: View): readonly number[] {
       hexOfCounter(view.stacks, units[0] ?? ''),
       ...path.slice(-1),
     ]);
-  if (view.decision?.kind === 'attack') {
+  if (view.decision?.kind === 'advance' && view.about?.kind === 'advance')
+    return [...view.about.hexes, ...view.about.counters.map((id) => hexOfCounter(view.stacks, id))];
+  if (view.decision?.kind === 'attack' || view.decision?.kind === 'counterattack') {
     const all = targets(view);
     return [
       ...all,
-      ...own.filter((hex) => all.some((to) => world.grid.distance(hex as Hex, to as Hex) <= 2)),
+      ...(view.decision.kind === 'attack' ? own : hexes).filter((hex) =>
+        all.some((to) => world.grid.distance(hex as Hex, to as Hex) <= 2),
+      ),
     ];
   }
   const entries = Object.values(view.columns).some(({ waiting }) => waiting.length > 0)

@@ -48,10 +48,10 @@ const HEADS: Readonly<Record<string, string>> = {
   NE: 'no effect',
   Ac: 'attacker tests morale',
   Ar: 'attacker gives ground',
-  Ax: 'attacker tests: loses a step or falls back',
+  Ax: 'attacker tests: loses a step or goes back',
   Dc: 'defender tests morale',
   Dr: 'defender gives ground',
-  Dx: 'defender tests: loses a step or falls back',
+  Dx: 'defender tests: loses a step or goes back',
   Dm: 'defender tests or routs',
   Ex: 'exchange: a step each',
 };
@@ -71,21 +71,21 @@ export function resultName(result: string): string {
 
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
   NE: 'Nothing happens',
-  Ar: 'Attackers give ground or stand disrupted',
-  AxHold: 'Attackers lose a step or fall back',
-  AxRetreat: 'Attackers fall back, disrupted',
-  Ex: 'A step each, unless the defender gives ground',
-  Dr: 'Defender gives ground or stands disrupted',
-  DxHold: 'Defender loses a step or falls back',
-  DxRetreat: 'Defender falls back, disrupted',
+  Ar: 'Attackers disrupted or back',
+  AxHold: 'Attackers lose a step or go back',
+  AxRetreat: 'Attackers driven back, disrupted',
+  Ex: 'A step each, or defender back',
+  Dr: 'Defender disrupted or back',
+  DxHold: 'Defender loses a step or goes back',
+  DxRetreat: 'Defender driven back, disrupted',
   DmRout: 'Defender routs',
 };
 
 /** 8.7 against men who are disrupted already. */
 export const shakenOutcomes: Readonly<Partial<Record<Outcome, string>>> = {
-  Dr: 'Defender loses a step and gives ground',
+  Dr: 'Defender loses a step and goes back',
   DxHold: 'Defender loses a step and may stay',
-  DxRetreat: 'Defender loses a step and falls back',
+  DxRetreat: 'Defender loses a step and is driven back',
   DmRout: 'Defender routs and is gone',
 };
 

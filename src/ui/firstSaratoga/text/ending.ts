@@ -9,7 +9,7 @@ export function ending({ winner, reason, hex }: Ending): string {
   const side = capital(sideNames[winner]);
   switch (reason) {
     case 'atOnce':
-      return `${side} stand in ${hexName(hex ?? 0)}: the line is pierced, and the day is won.`;
+      return `${side} stand in ${hexName(hex ?? 0)}: a major victory, at once.`;
     case 'places':
       return `${side} hold the ground that counts: a major victory.`;
     case 'points':

@@ -7,7 +7,10 @@ export const handbook = {
         ['British: one unit in the tavern or at Gates’s headquarters ends the game at once.', '14.1'],
         ['British: be the last in one of the two flagged hexes of the heights at nightfall.', '14.1'],
         ['Americans: be the last in one of the flagged hexes behind the British.', '14.2'],
-        ['If neither or both, points: 2 for a brigade, 1 for a battalion or gun.', '14.3'],
+        [
+          'Any of these is a major victory. If neither side holds such a hex, or both do, points give a minor one: 2 for a brigade, 1 for a battalion or gun.',
+          '14.3',
+        ],
       ],
     },
     {

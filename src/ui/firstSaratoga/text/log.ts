@@ -2,7 +2,7 @@
 import { type Event, MP } from '../../../engine/firstSaratoga';
 import type { LogLine } from '../../../games/contract';
 import { capital } from '../../text/common';
-import { counterOf } from '../field';
+import { counterOf, fieldNow } from '../field';
 import { resultName } from './combat';
 import { ending } from './ending';
 import {
@@ -12,6 +12,7 @@ import {
   hexName,
   hexNumber,
   hourName,
+  partOfDay,
   points,
   signed,
   verb,
@@ -70,7 +71,7 @@ export function logLine(event: Event): LogLine | undefined {
       };
     case 'fogRolled':
       return {
-        text: `${fogRange(event.low, event.high)} ${event.fog ? 'The fog lies thick.' : 'The morning clears.'}`,
+        text: fogWords(event),
         tone: 'weather',
         dice: [event.die],
         case: '15.5',
@@ -122,7 +123,15 @@ export function logLine(event: Event): LogLine | undefined {
         case: '4.5',
       };
     case 'stepped':
-      return undefined;
+      // 14.1 the march that ends the game has no halt
+      return wins(event)
+        ? move(
+            `${counterNames(event.counters)} ${verb(event.counters, 'marches', 'march')} into ${hexName(event.to)}.`,
+            event.counters[0],
+            event.to,
+            '14.1',
+          )
+        : undefined;
     case 'dropped':
       return move(
         `${counterNames(event.counters)} ${verb(event.counters, 'stays', 'stay')} at ${hexNumber(event.hex)}.`,
@@ -286,14 +295,21 @@ function felt({ die, modifier, allowance }: Extract<Event, { type: 'movementRoll
   return `die ${die}, at the entry ${signed(modifier)}: ${words}${isLeast ? ', the least' : ''}`;
 }
 
+const wins = ({ counters, to }: Extract<Event, { type: 'stepped' }>): boolean =>
+  fieldNow().world.atOnce[to] === 1 &&
+  counters.map(counterOf).some(({ side, kind }) => side === 'british' && kind !== 'leader');
+
 const RALLIED = {
   order: 'is in order again.',
   effective: 'is effective again.',
   step: 'fills its ranks: full strength.',
 } as const;
 
-const fogRange = (low: number, high: number): string =>
-  low === high ? `Fog on a ${low}.` : `Fog on ${low} to ${high}.`;
+/** 15.5 ‘Rolled 4, fog on 1 only: a clear afternoon.’ */
+function fogWords({ die, low, high, fog, time }: Extract<Event, { type: 'fogRolled' }>): string {
+  const range = low === high ? `${low} only` : `${low} to ${high}`;
+  return `Rolled ${die}, fog on ${range}: ${fog ? 'a foggy' : 'a clear'} ${partOfDay(time)}.`;
+}
 
 const atMost = (needed: number): string =>
   needed >= 6 ? '6 or less' : needed <= 0 ? 'the impossible' : `${needed} or less`;

@@ -28,6 +28,11 @@ export function hourName(time: string): string {
   return `${((hour + 11) % 12) + 1}:${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
+export function partOfDay(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
+}
+
 const COLUMNS: Readonly<Record<string, string>> = {
   F: 'Fraser’s column',
   H: 'Hamilton’s column',

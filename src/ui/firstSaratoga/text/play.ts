@@ -89,6 +89,8 @@ export const play = {
       step: 'full strength again',
     },
     free: 'no die',
+    done: 'done for this turn',
+    allFree: (units: number) => `Rally all ${units} that need no die`,
     on: (needed: number) => `on ${Math.min(6, needed)} or less`,
     end: 'End rally',
     skip: 'Rally nobody more',
@@ -109,7 +111,7 @@ export const play = {
     byDie: (answers: readonly { readonly faces: readonly number[]; readonly allowance: number }[]) =>
       `${answers.map(({ faces, allowance }) => `${facesWords(faces)}: ${pointsOf(allowance)}`).join(', ')}.`,
     setOutFor: (hex: number) => `Set out for ${hexNumber(hex)}: roll`,
-    sure: 'Most of the army has not moved. End movement all the same?',
+    sure: (stacks: number) => `${count(stacks, 'stack')} could still move. End movement all the same?`,
     sureYes: 'Yes, end it',
     sureNo: 'No',
     takeInstead: (hex: number) => `Stop, and take up ${hexNumber(hex)}`,
@@ -130,7 +132,8 @@ export const play = {
         : `on ${Math.min(...faces)}${Math.max(...faces) > Math.min(...faces) ? '+' : ''}`,
   },
   attack: {
-    on: (hex: number, ids: readonly string[]) => `On ${counterNames(ids)}, ${hexNumber(hex)}`,
+    on: (hex: number, ids: readonly string[], by: readonly string[]) =>
+      `${by.length > 0 ? `${counterNames(by)} on` : 'On'} ${counterNames(ids)}, ${hexNumber(hex)}`,
     none: 'Choose a target on the map or here.',
     targets: 'Who can be attacked',
     go: { normal: 'Attack', skirmish: 'Skirmish', bombard: 'Bombard' },
@@ -214,10 +217,16 @@ export const play = {
   aims: {
     title: 'What decides the day',
     atOnce: 'win at once with a unit in',
-    hold: 'win at nightfall if they were the last in',
+    hold: 'win at nightfall if theirs was the last unit in any of',
+    holdOne: 'win at nightfall if theirs was the last unit in',
     or: ' or ',
-    points:
-      'If neither side was the last in a place of its own at nightfall, or both were, points decide: 2 for a brigade, 1 for a battalion or gun.',
+    /** 14.3 `side`: whose places alone can decide; undefined where both have some. */
+    points: (side: string | undefined) =>
+      `To win by a place is a major victory. ${
+        side === undefined
+          ? 'If at nightfall each side, or neither, was last in a place of its own,'
+          : `If at nightfall ${side} were last in none of theirs,`
+      } points decide, a minor victory: 2 for a brigade, 1 for a battalion or gun.`,
   },
   overlays: {
     title: 'Lay over the map',

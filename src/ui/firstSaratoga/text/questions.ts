@@ -40,9 +40,9 @@ const QUESTIONS: Readonly<Record<DecisionKind, Say>> = {
     question: 'Where do the Americans stand?',
     hint: 'Take a counter, then press a lit hex. Leaders stand with a unit, so place the units first.',
   }),
-  rally: () => ({
+  rally: ({ options: { recovery } }) => ({
     question: 'Who rallies?',
-    hint: 'Whoever rallies does not move this turn. Out of the enemy’s zone of control order comes back by itself.',
+    hint: `Whoever rallies does not move this turn. Out of the enemy’s zone of control order comes back ${recovery === 'free' ? 'without a die' : 'with a morale test'}.`,
   }),
   move: ({ fog }) => ({
     question: 'Who moves?',
@@ -134,7 +134,7 @@ const ROLLS: Readonly<Record<RollFor, Say>> = {
   combat: ({ about }) => ({
     question:
       about?.kind === 'attack'
-        ? `${about.counter ? 'Counterattack' : modeNames[about.mode]} on ${hexName(about.hex)}.`
+        ? `${counterNames(about.units)}: ${(about.counter ? 'counterattack' : modeNames[about.mode]).toLowerCase()} on ${hexName(about.hex)}.`
         : 'The combat die.',
   }),
   leader: ({ about }) => ({

@@ -50,12 +50,14 @@ export function ActButton(props: Props) {
 interface CounterProps {
   readonly id: string;
   readonly pressed?: boolean;
+  /** It has had its turn, and is shown so that the others keep their places. */
+  readonly isDone?: boolean;
   readonly onPress: () => void;
   readonly children?: ReactNode;
 }
 
 /** A counter to press: its picture, its name, and what there is to say about it. */
-export function CounterButton({ id, pressed, onPress, children }: CounterProps) {
+export function CounterButton({ id, pressed, isDone = false, onPress, children }: CounterProps) {
   const marks = useTable((table) => table.view?.marks[id]);
   const hex = useTable((table) => (table.view ? hexOfCounter(table.view.stacks, id) : 0));
   const light = useLight(hex === 0 ? undefined : [hex]);
@@ -68,6 +70,7 @@ export function CounterButton({ id, pressed, onPress, children }: CounterProps) 
       type="button"
       className="fs-counter-button"
       aria-pressed={pressed}
+      disabled={isDone}
       title={describeCounter(counter, marks)}
       onClick={onPress}
       {...light}

@@ -44,7 +44,7 @@ export function Move() {
         )}
         {isEnding ? (
           <div className="fs-sure" role="alert">
-            <p>{play.move.sure}</p>
+            <p>{play.move.sure(move.waiting(view).length)}</p>
             <button type="button" className="answer ends" onClick={() => act({ kind: 'endMovement' })}>
               {play.move.sureYes}
             </button>

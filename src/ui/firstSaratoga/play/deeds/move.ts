@@ -1,8 +1,9 @@
 /** 4.1-4.5 Groups set out: whom to take up, where they could go, and going there. */
 import type { Action, ReachAnswer, View } from '../../../../engine/firstSaratoga';
 import { isRefusal } from '../../../../engine/firstSaratoga';
+import type { Hex } from '../../../../engine/hexmap/hexId';
 import { fieldNow, hexOfCounter } from '../../field';
-import { act, ask, check } from '../../table';
+import { act, ask, check, useTable } from '../../table';
 import { play } from '../../text/play';
 import { points } from '../../text/names';
 import { complain, type Deed, type Lit, type LitHexes, NOTHING } from '../deed';
@@ -41,7 +42,18 @@ export function takeUp(ids: readonly string[], march = false): void {
     if (canGo(more, march)) chosen = more;
   }
   if (chosen.length > 0) hold({ chosen, march });
-  else complain(check({ kind: 'begin', counters: ids.slice(0, 1), march }));
+  else complain(check({ kind: 'begin', counters: ids.slice(0, 1), march }) ?? whyStuck(ids, march));
+}
+
+/** Why those who may set out could go nowhere: at the entry of their column, or beside where they stand. */
+function whyStuck(ids: readonly string[], march: boolean) {
+  const { view } = useTable.getState();
+  const [first = ''] = ids;
+  const here = view ? hexOfCounter(view.stacks, first) : 0;
+  const column = Object.entries(view?.columns ?? {}).find(([, { waiting }]) => waiting.includes(first));
+  const entry = fieldNow().scenario.entries.find(({ id }) => id === column?.[0]);
+  const to = here === 0 ? Number(entry?.hex ?? 0) : (fieldNow().world.grid.neighbours(here as Hex)[0] ?? 0);
+  return ask('whyNotThere', [first], march, to);
 }
 
 /** A leader lets the garrison out. */
@@ -71,7 +83,7 @@ export function reachNow(chosen: readonly string[], march: boolean): LitHexes {
       const all = [...(known?.faces ?? []), ...faces].sort((a, b) => a - b);
       const isSure = faces.length === 0;
       lit[hex] = {
-        kind: isSure ? (stops ? 'stop' : 'go') : 'maybe',
+        kind: stops ? 'stop' : isSure ? 'go' : 'maybe',
         path: known?.path ?? path,
         faces: all,
         note: isSure ? points(cost) : `${Math.min(...all)}+`,
@@ -121,8 +133,11 @@ export const move: Deed = {
   },
   end: (view, { isEnding }) => {
     const left = move.waiting(view).length;
-    const stacks = Object.values(view.stacks).filter((ids) => ids.some((id) => isOwn(view, id))).length;
-    if (!isEnding && left > 1 && left * 2 > stacks) hold({ isEnding: true });
+    // 3.2 whoever rallied or cannot move at all is no reason to ask.
+    const done = Object.values(view.stacks).filter((ids) =>
+      ids.some((id) => isOwn(view, id) && hasGone(view, id)),
+    );
+    if (!isEnding && left > 1 && left > done.length) hold({ isEnding: true });
     else act({ kind: 'endMovement' });
   },
 };
@@ -131,6 +146,8 @@ const isOwn = (view: View, id: string): boolean => {
   const { world } = fieldNow();
   return world.counters[world.numberOf.get(id) ?? -1]?.side === view.decision?.by;
 };
+
+const hasGone = ({ marks }: View, id: string): boolean => marks[id]?.includes('moved') === true;
 
 function whyNotTaken(view: View, hex: number) {
   const own = (view.stacks[hex] ?? []).find((id) => isOwn(view, id));

@@ -34,7 +34,11 @@ export function unmoved(view: View): readonly number[] {
     .filter((hex) => hex !== here && view.stacks[hex]?.some(isFree));
   const entries = scenario.entries
     .map(({ hex }) => Number(hex))
-    .filter((hex) => hex !== entry && view.phasing === 'british' && waitingAt(view, hex).some(isFree));
+    // The rest of its own column, once it is on the map itself.
+    .filter(
+      (hex) =>
+        (hex !== entry || here !== 0) && view.phasing === 'british' && waitingAt(view, hex).some(isFree),
+    );
   return [...onMap, ...entries];
 }
 
