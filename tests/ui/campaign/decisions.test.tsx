@@ -83,6 +83,12 @@ describe('movement', () => {
     expect(played?.kind === 'group' && played.blocks.length).toBe(7);
     expect(played?.kind === 'group' && played.blocks).not.toContain('art_williams');
   });
+  it('1.4 a track counts units, and no leaders', () => {
+    asked(SKENESBORO, 'move');
+    press(/^Skenesboro/);
+    const way = handNow().ways.find(({ to }) => to === 'castletown');
+    expect([way?.count, way?.units]).toEqual([7 + 1, 7]);
+  });
   it('2.7 whoever insists on the gun hears why not, with its case', () => {
     asked(SKENESBORO, 'move');
     press(/^Skenesboro/);
