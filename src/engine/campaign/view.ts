@@ -6,7 +6,7 @@ import { ALL_BLOCKS, type Block, blockOf, CLINTON_BLOCK, idOf, isNative, sideOf 
 import { isFort, knownSpot, LOST, nameOf, UNPLACED } from './board';
 import { DATES } from './data/turns';
 import { ROADS } from './data/roads';
-import { OBJECTIVES } from './data/tables';
+import { LAST_TURN, OBJECTIVES } from './data/tables';
 import { type BySide, type Side, SIDES } from './data/types';
 import type { CampaignDecision } from './decisions';
 import { diceOf } from './fire';
@@ -100,6 +100,8 @@ export interface View {
   readonly about: About | undefined;
   /** What the viewer may do; nothing while somebody else decides. At the table, what may be done there. */
   readonly actions: readonly Action[];
+  /** K65 the last American turn is over, and no victory is looked for after it. */
+  readonly isOutOfTime: boolean;
   readonly ending: Ending | undefined;
 }
 
@@ -127,9 +129,15 @@ export function view(state: State, viewer: Side | undefined): View {
     decision: askedOf(state, viewer, asked),
     about: aboutDecision(state, viewer),
     actions: actionsFor(state, viewer, asked),
+    isOutOfTime: isOutOfTime(state),
     ending: state.ending,
   };
 }
+
+const isOutOfTime = ({ frames, phasing, turn }: State): boolean =>
+  turn === LAST_TURN &&
+  phasing === 'british' &&
+  frames.some((frame) => frame.kind === 'turn' && frame.stage === 'end');
 
 /** 6.4, K7 the enemy does not learn that somebody may go on: it would tell who he is. */
 function askedOf(

@@ -76,13 +76,13 @@ export const hubbardton: CampaignLesson = {
     },
     {
       say: [
-        'Now a leader who has moved may try a force march: on a 4 or more he goes one place farther, but every second man falls behind. Riedesel has done enough today.',
+        'Now a leader who has moved may try a forced march: on a 4 or more he goes one place farther, but every second man falls behind. Riedesel has done enough today.',
       ],
       how: byButton('No forced march'),
       wanted: [want({ kind: 'endForceMarch' })],
       answers: [{ kind: 'suggest' }, { kind: 'ready' }],
       part: '.question .answer.ends',
-      wrong: 'His men need their strength tomorrow. No force march.',
+      wrong: 'His men need their strength tomorrow. No forced march.',
     },
     {
       say: [
@@ -154,6 +154,7 @@ export const hubbardton: CampaignLesson = {
     {
       say: [
         'He is on his way, and you know the game: points, leaders, roads, three positions, and a line home. In 1777 he took the woods, and it cost him three weeks.',
+        'Here all faces lay open. In a campaign you see only the backs of the enemy’s blocks until they fight. A line may keep a reserve, which stays hidden and fills what falls thin; and from the second round on you may withdraw, at little cost, before a position breaks.',
         'The Eager captain waits for you on the first screen, under “Against the computer”.',
       ],
       go: 'Good',

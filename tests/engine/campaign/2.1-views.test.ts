@@ -220,7 +220,7 @@ describe('2.1 what the enemy sees', () => {
 
   it('K7, 6.4 that a leader may march on is not told to the enemy: it would name him', () => {
     const asked = (leader: string) => {
-      const game = table(movement({ at: { skenesboro: `${leader} br_f9 br_f20` } }), 5);
+      const game = table(movement({ at: { skenesboro: `${leader} br_f9 br_f20` } }));
       game.act(group(leader, 'br_f9 br_f20', 'ft_anne'));
       return view(game.state, 'american');
     };
@@ -229,7 +229,7 @@ describe('2.1 what the enemy sees', () => {
     expect([slow.decision, slow.about]).toEqual([fast.decision, fast.about]);
     expect(
       view(
-        table(movement({ at: { skenesboro: 'fraser br_f9' } }), 5).act(group('fraser', 'br_f9', 'ft_anne'))
+        table(movement({ at: { skenesboro: 'fraser br_f9' } })).act(group('fraser', 'br_f9', 'ft_anne'))
           .state,
         'british',
       ).decision?.kind,

@@ -7,9 +7,12 @@ import { knownBlock } from '../../../src/engine/campaign/blocks';
 import { PHASES } from '../../../src/engine/campaign/phases/index';
 import { newState, type State } from '../../../src/engine/campaign/state';
 import { DEFAULT_OPTIONS } from '../../../src/engine/campaign/options';
+import { UNGUIDED, useGuide } from '../../../src/store/guide';
 import { gameInPlay, usePlay } from '../../../src/store/play';
+import { BattleBoard } from '../../../src/ui/campaign/battle/BattleBoard';
 import { useLine } from '../../../src/ui/campaign/battle/line';
 import { PANELS } from '../../../src/ui/campaign/play/decisions';
+import { ORDERS } from '../../../src/ui/campaign/play/press';
 import { Question } from '../../../src/ui/campaign/play/Question';
 import { play } from '../../../src/ui/campaign/text/play';
 import { questionFor } from '../../../src/ui/campaign/text/questions';
@@ -26,6 +29,8 @@ import {
 } from '../../helpers/campaign/gameView';
 
 afterEach(cleanup);
+
+const MOUSE = { isTouch: false, withShift: false };
 
 const fired = () => (gameInPlay()?.session.record.actions ?? []).filter(({ kind }) => kind === 'fire');
 
@@ -78,6 +83,12 @@ describe('movement', () => {
     expect(played?.kind === 'group' && played.blocks.length).toBe(7);
     expect(played?.kind === 'group' && played.blocks).not.toContain('art_williams');
   });
+  it('1.4 a track counts units, and no leaders', () => {
+    asked(SKENESBORO, 'move');
+    press(/^Skenesboro/);
+    const way = handNow().ways.find(({ to }) => to === 'castletown');
+    expect([way?.count, way?.units]).toEqual([7 + 1, 7]);
+  });
   it('2.7 whoever insists on the gun hears why not, with its case', () => {
     asked(SKENESBORO, 'move');
     press(/^Skenesboro/);
@@ -92,6 +103,27 @@ describe('movement', () => {
     press(/^9th Foot/);
     press(/^To Fort George/);
     expect(lastPlayed()).toEqual({ kind: 'single', block: 'br_f9', path: ['ft_george'] });
+  });
+  describe('6.5 the second place of a leader who goes two', () => {
+    const refused = () => usePlay.getState().refused?.refusal;
+    const FRASER = movement({ ap: 2, at: { skenesboro: 'fraser br_f9 br_f20', ft_edward: 'hale' } });
+    it('is begun with the first, where there is but one way', () => {
+      asked(FRASER, 'move');
+      press(/^Skenesboro/);
+      act(() => ORDERS.onPress('hubbardton', MOUSE));
+      expect(refused()).toMatchObject({ code: 'inTwoSteps' });
+      act(() => ORDERS.onPress('pawlet', MOUSE));
+      expect(lastPlayed()).toMatchObject({ kind: 'group', leader: 'fraser', to: 'castletown' });
+      expect(viewNow().decision?.kind).toBe('march');
+    });
+    it('is not denied with a road that leads there', () => {
+      asked(FRASER, 'move');
+      press(/^Skenesboro/);
+      act(() => ORDERS.onPress('pawlet', { ...MOUSE, isTouch: true }));
+      expect(refused()).toMatchObject({ code: 'inTwoSteps' });
+      act(() => ORDERS.onPress('manchester', MOUSE));
+      expect(refused()).toMatchObject({ code: 'noRoad' });
+    });
   });
   it('8.1 out of supply the price is told before', () => {
     asked(
@@ -262,6 +294,25 @@ describe('battle', () => {
     press(/^Long/);
     expect(lastPlayed()).toEqual({ kind: 'hit', block: 'long' });
   });
+  it('10.6 a lesson that wants one shot offers no more than that', () => {
+    asked(FIELD, 'act');
+    expect(hasButton(play.battle.fireAll(3))).toBe(true);
+    expect(screen.getByText(play.battle.done)).toBeVisible();
+    const lesson = { game: 'campaign', title: '', after: undefined, steps: 1 };
+    act(() => useGuide.setState({ ...UNGUIDED, lesson, mode: 'act' }));
+    expect(hasButton(play.battle.fireAll(3))).toBe(false);
+    expect(screen.queryByText(play.battle.done)).toBeNull();
+    act(() => useGuide.setState(UNGUIDED, true));
+  });
+  it('10.6 the fire of all ends where a shot is refused', () => {
+    asked(FIELD, 'act');
+    const { act: order } = usePlay.getState();
+    act(() => usePlay.setState({ act: () => false }));
+    press(play.battle.fireAll(3));
+    act(() => usePlay.setState({ act: order }));
+    expect(fired()).toHaveLength(0);
+    expect(hasButton(play.battle.stop)).toBe(false);
+  });
   it('10.10 many hits are spread over the strongest at one press', () => {
     asked(
       battle({
@@ -280,6 +331,30 @@ describe('battle', () => {
     // 4, 3 and a leader: poor to 3, then one of the two, then the other.
     const sp = (id: string) => viewNow().blocks.find((block) => block.id === id)?.sp;
     expect([sp('poor'), sp('long'), sp('gates')]).toEqual([2, 2, 1]);
+  });
+  it('10.10 nobody changes place on the board while hits are given', () => {
+    lay({
+      ...battle({
+        place: 'castletown',
+        attacker: 'british',
+        from: 'skenesboro',
+        half: 'british',
+        british: { left: 'br_f9', center: 'br_f20', right: 'br_f24' },
+        american: { left: 'hale', center: 'poor(4) long(3)', right: 'francis' },
+      }),
+      fog: false,
+    });
+    render(<BattleBoard />);
+    const center = () =>
+      [...screen.getByRole('group', { name: 'American center' }).querySelectorAll('.fighter')].map((each) =>
+        each.getAttribute('aria-label')?.replace(/,.*/, ''),
+      );
+    expect(center()).toEqual(['Poor', 'Long']);
+    playOut({ kind: 'fire', block: 'br_f20' });
+    playOut({ kind: 'roll', dice: [6, 6, 6, 2] });
+    playOut({ kind: 'hit', block: 'poor' });
+    playOut({ kind: 'hit', block: 'poor' });
+    expect(center()).toEqual(['Poor', 'Long']);
   });
   it('K48 whoever has not acted is named by the refusal of Done', () => {
     asked(FIELD, 'act');

@@ -3,10 +3,14 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settle } from '../../../src/engine/kernel/frames';
 import { PHASES } from '../../../src/engine/campaign/phases/index';
+import type { Side } from '../../../src/engine/campaign';
 import type { State } from '../../../src/engine/campaign/state';
 import { view } from '../../../src/engine/campaign/view';
 import { usePlay } from '../../../src/store/play';
 import { BattleBoard } from '../../../src/ui/campaign/battle/BattleBoard';
+import { LostBlocks } from '../../../src/ui/campaign/panels/LostBlocks';
+import { battlesTold } from '../../../src/ui/campaign/text/battleTold';
+import { describePlace } from '../../../src/ui/campaign/text/describePlace';
 import { play } from '../../../src/ui/campaign/text/play';
 import { standingSentence } from '../../../src/ui/campaign/text/standing';
 import { lay, render, sitDown, viewNow } from '../../helpers/campaign/gameView';
@@ -30,6 +34,72 @@ describe('K66 a place where both sides stand', () => {
   it('is called fought over', () => {
     expect(play.standing.objective('albany', seen.objectives['albany'])).toBe('Albany: fought over');
   });
+});
+
+describe('12.1, 12.2 what the British still need', () => {
+  const needed = (at: Record<string, string>) =>
+    standingSentence(view(movement({ turn: 12, at }), 'british')).replace(/;.*/, '');
+  const WITH = { ft_ticonderoga: 'br_f9', bennington: 'br_f20', albany: 'poor', manchester: 'hale' };
+  it('names both ways where both are equally near', () => {
+    expect(needed(WITH)).toBe('The British still need Albany or Manchester');
+    expect(needed({ ...WITH, ft_ticonderoga: 'long' })).toBe(
+      'The British still need Fort Ticonderoga, and Albany or Manchester',
+    );
+  });
+  it('names the nearer way alone', () => {
+    expect(needed({ ft_ticonderoga: 'br_f9', albany: 'poor' })).toBe('The British still need Albany');
+    expect(needed({ albany: 'br_f9', bennington: 'br_f20', manchester: 'br_f24' })).toBe(
+      'The British still need Fort Ticonderoga',
+    );
+  });
+});
+
+describe('K65 the last week', () => {
+  it('is over for the British where the Americans have played it', () => {
+    const state = movement({ turn: 20, at: { ft_ticonderoga: 'br_f9', albany: 'poor' } });
+    const after = state.frames.map((frame) =>
+      frame.kind === 'turn' ? { ...frame, stage: 'end' as const } : frame,
+    );
+    expect(standingSentence(view({ ...state, frames: after }, 'british'))).toMatch(/can win no more/);
+    const before = after.map((frame) =>
+      frame.kind === 'turn' ? { ...frame, stage: 'second' as const } : frame,
+    );
+    expect(standingSentence(view({ ...state, frames: before }, 'british'))).toMatch(/this is the last week/);
+  });
+});
+
+describe('a battle that is over', () => {
+  const stepLost = (side: Side) =>
+    ({ type: 'stepLost', side, cause: 'battle', place: 'albany', isSecret: false }) as const;
+  const LOG = [
+    { events: [stepLost('british')] },
+    { events: [{ type: 'battleBegan', place: 'albany', attacker: 'british', isSkirmish: false }] },
+    { events: [stepLost('american'), stepLost('american'), stepLost('british')] },
+    {
+      events: [
+        { type: 'lost', side: 'american', block: 'poor', place: 'albany', cause: 'battle' },
+        { type: 'battleEnded', place: 'albany', winner: 'british' },
+      ],
+    },
+  ] as const;
+  it('is told with its losses from its own beginning', () => {
+    expect(battlesTold(LOG as never, 2)).toEqual([
+      {
+        text: 'The British hold Albany. Steps lost: British 1, American 2. Lost for good: Poor.',
+        side: 'british',
+      },
+    ]);
+  });
+  it('is not told again', () => {
+    expect(battlesTold(LOG as never, 4)).toEqual([]);
+  });
+});
+
+it('K74 the lost lie open by name for both', () => {
+  const seen = { ...view(movement({ at: { albany: 'hale' } }), 'british'), lost: ['poor', 'br_f9'] };
+  expect(describePlace('lost', seen)).toMatch(/British: 9th Foot.*American: Poor/);
+  render(<LostBlocks lost={seen.lost} />);
+  expect(screen.getByTitle('Poor')).toBeVisible();
 });
 
 describe('10.2 an enemy whose line is not seen yet', () => {

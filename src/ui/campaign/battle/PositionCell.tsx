@@ -3,17 +3,18 @@ import type { FighterView, Position, Side, View } from '../../../engine/campaign
 import { BlockIcon } from '../blocks/BlockIcon';
 import { blockOf } from '../spots';
 import { act, useTable } from '../table';
-import { blockName, count, describeBlock, inReadingOrder, positionNames } from '../text/names';
+import { blockName, count, describeBlock, positionNames } from '../text/names';
 import { play } from '../text/play';
 import { sideAdjectives } from '../text/sides';
 import { fightersIn, offersFor, useLine } from './line';
+import { inRestingOrder } from './restingOrder';
 
 export function PositionCell({ side, position }: { side: Side; position: Position }) {
   const view = useTable((table) => table.view);
   const chosen = useLine((line) => line.chosen);
   const line = view?.battle?.lines[side];
   if (!view || !line) return null;
-  const fighters = inReadingOrder(line[position]);
+  const fighters = inRestingOrder(line[position], `${view.battle?.place} ${view.battle?.round}`);
   const isUnseen = isLineUnseen(view, side);
   const closed = position === 'reserve' ? (isUnseen ? unformed(view, side) : line.closed) : 0;
   const units = fighters.filter(({ id }) => blockOf(id).type !== 'leader').length;

@@ -66,8 +66,7 @@ export const barrageOf = (view: View | undefined): readonly string[] =>
 
 function fireNext(view: View | undefined): void {
   const [next] = barrageOf(view);
-  if (next === undefined) useLine.getState().stop();
-  else act({ kind: 'fire', block: next });
+  if (next === undefined || !act({ kind: 'fire', block: next })) useLine.getState().stop();
 }
 
 useTable.subscribe(({ view }, before) => {

@@ -31,13 +31,20 @@ function Lost({ view }: { view: View }) {
     const lost = view.lost.filter((id) => blockOf(id).side === side);
     return lost.length === 0 ? null : (
       <g key={side} transform={`translate(${spot.x + (i === 0 ? -70 : 70)} ${spot.y + 4})`}>
-        <Rank side={side} number={lost.length} rank={NOBODY} />
+        <Rank side={side} number={lost.length} rank={inReadingOrder(lost.map(dead)).slice(0, SHOWN)} />
       </g>
     );
   });
 }
 
-const NOBODY: readonly BlockView[] = [];
+/** One and the same each time: the rank is drawn anew only where another lies there. */
+function dead(id: string): BlockView {
+  const known = DEAD.get(id) ?? { id, at: 'lost', sp: 0, hasMoved: false, isSupplied: true };
+  DEAD.set(id, known);
+  return known;
+}
+
+const DEAD = new Map<string, BlockView>();
 
 function Stack({ spot, side, view }: { spot: Spot; side: Side; view: View }) {
   const number = view.counts[spot.id]?.[side] ?? 0;

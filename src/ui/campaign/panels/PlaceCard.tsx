@@ -7,6 +7,7 @@ import { blockOf, placeOf, roadsAt, spotNumbered } from '../spots';
 import { useTable } from '../table';
 import { describeBlock, inReadingOrder, placeName, regionNames, roadNames } from '../text/names';
 import { play } from '../text/play';
+import { LostBlocks } from './LostBlocks';
 
 const PlaceWhy = part(() => import('./PlaceWhy'));
 
@@ -26,7 +27,10 @@ export function PlaceCard() {
         place.isEntry ? words.entry : '',
       ]
     : [];
-  const isEmpty = SIDES.every((side) => (view.counts[id]?.[side] ?? 0) === 0);
+  const isLost = id === 'lost';
+  const isEmpty = isLost
+    ? view.lost.length === 0
+    : SIDES.every((side) => (view.counts[id]?.[side] ?? 0) === 0);
   return (
     <div className="place-card">
       <h2>{placeName(id)}</h2>
@@ -34,7 +38,8 @@ export function PlaceCard() {
       {SIDES.map((side) => (
         <Standing key={side} id={id} side={side} view={view} />
       ))}
-      {isEmpty && <p>{words.nobody}</p>}
+      {isLost && <LostBlocks lost={view.lost} />}
+      {isEmpty && <p>{isLost ? play.weeks.none : words.nobody}</p>}
       {place && (
         <>
           <h3>{words.roads}</h3>

@@ -1,11 +1,9 @@
 /** The twenty weeks: dates, who comes when, what becomes possible; and who is lost so far. */
-import { BLOCKS, CLINTON, DATES, DESERTION_TURNS, OPTION_NAMES, SIDES } from '../../../engine/campaign';
-import { BlockIcon } from '../blocks/BlockIcon';
-import { blockOf } from '../spots';
+import { BLOCKS, CLINTON, DATES, DESERTION_TURNS, OPTION_NAMES } from '../../../engine/campaign';
 import { useTable } from '../table';
-import { blockName, listed } from '../text/names';
+import { listed } from '../text/names';
 import { play } from '../text/play';
-import { sideAdjectives } from '../text/sides';
+import { LostBlocks } from './LostBlocks';
 
 export default function Weeks() {
   const view = useTable((table) => table.view);
@@ -32,21 +30,7 @@ export default function Weeks() {
       <p className="aside">{play.weeks.reconstructed}</p>
       <h3>{play.weeks.lost}</h3>
       {view.lost.length === 0 && <p>{play.weeks.none}</p>}
-      {SIDES.map((side) => {
-        const lost = view.lost.filter((id) => blockOf(id).side === side);
-        return lost.length === 0 ? null : (
-          <section key={side} className={side}>
-            <h4>{sideAdjectives[side]}</h4>
-            <p className="lost-blocks">
-              {lost.map((id) => (
-                <span key={id} title={blockName(id)}>
-                  <BlockIcon id={id} sp={0} side={side} size={34} /> {blockName(id)}
-                </span>
-              ))}
-            </p>
-          </section>
-        );
-      })}
+      <LostBlocks lost={view.lost} />
     </div>
   );
 }

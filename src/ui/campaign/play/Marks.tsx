@@ -90,12 +90,12 @@ export function MarksAbove() {
   );
 }
 
-function Tag({ way: { to, price, room, enemies, count } }: { way: Way }) {
+function Tag({ way: { to, price, room, enemies, units } }: { way: Way }) {
   const spot = spotOf(to);
   if (!spot) return null;
   const words = [
     price === 0 || price === undefined ? '' : `${price} AP`,
-    room === undefined ? '' : `${count}/${room}`,
+    room === undefined ? '' : `${units}/${room}`,
     enemies > 0 ? play.go.enemy : '',
   ]
     .filter(Boolean)

@@ -15,6 +15,7 @@ import { Aims } from './Aims';
 import { PANELS } from './decisions';
 
 const Since = part(() => import('../../table/Since'));
+const BattlesTold = part(() => import('./BattlesTold'));
 const DiceSeal = part(() => import('../../table/DiceSeal'));
 
 /** Decisions at the table in which the decider may have something of his own to look at. */
@@ -40,6 +41,7 @@ export function Question() {
     view.turn === 1 && (view.phase === 'movement' || view.phase === 'setUp' || view.phase === 'turn');
   return (
     <QuestionCard className={by} kind={kind ?? 'over'} label={who} place={place} card={section}>
+      <BattlesTold />
       {isAlone && <Since />}
       <LastRoll />
       <p className="who">

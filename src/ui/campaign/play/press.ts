@@ -1,7 +1,11 @@
 /** What a press on a place means now: go there, take up who stands there, or hear why not. */
+import type { View } from '../../../engine/campaign';
+import { usePlay } from '../../../store/play';
 import type { Press } from '../../hexboard/useCamera';
 import type { Orders } from '../board/PointBoard';
+import { blockOf, roadBetween } from '../spots';
 import { act, useTable } from '../table';
+import { IN_TWO_STEPS } from '../text/refusals';
 import { movableAt, useHand } from './hand';
 import type { Way } from './ways';
 
@@ -21,11 +25,30 @@ function press(place: string | undefined, isTwice: boolean): void {
   const { view } = useTable.getState();
   if (place !== opened && movableAt(view, place).length > 0) open(place);
   else if (way) act(way.action);
-  else if (blocks.length > 0 && place !== opened && view) refuseFar(place);
-  else if (place === opened && view?.decision?.kind !== 'march') drop();
+  else if (blocks.length > 0 && place !== opened && view) {
+    const first = firstSteps(view, blocks, ways, place);
+    if (first.length === 0) refuseFar(place);
+    else if (first.length > 1 || isTwice || first[0] === undefined)
+      usePlay.getState().refuse({ code: IN_TWO_STEPS, case: '6.5', at: place });
+    else go(first[0]);
+  } else if (place === opened && view?.decision?.kind !== 'march') drop();
 }
 
 export const go = (way: Way): boolean => act(way.action);
+
+/** 6.4, 6.5 A leader goes to his second place by the first: what leads there, and does not stop him. */
+function firstSteps(
+  view: View,
+  [leader]: readonly string[],
+  ways: readonly Way[],
+  place: string,
+): readonly Way[] {
+  if (view.decision?.kind !== 'move' || leader === undefined) return [];
+  if (blockOf(leader).type !== 'leader' || blockOf(leader).move < 2) return [];
+  return ways.filter(
+    ({ enemies, refusal, to }) => refusal === undefined && enemies === 0 && roadBetween(to, place),
+  );
+}
 
 /** The engine says why nobody gets there. */
 function refuseFar(place: string): void {

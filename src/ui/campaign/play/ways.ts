@@ -14,6 +14,8 @@ export interface Way {
   readonly enemies: number;
   /** How many blocks would go. */
   readonly count: number;
+  /** 1.3, 1.4 and how many of them the road counts. */
+  readonly units: number;
 }
 
 export interface InHand {
@@ -72,6 +74,7 @@ const plain = (view: View, to: string, action: Action): Way => ({
   price: undefined,
   enemies: view.decision?.kind === 'enter' ? (view.counts[to]?.british ?? 0) : 0,
   count: 1,
+  units: 1,
 });
 
 function placings(view: View, block: string | undefined): Way[] {
@@ -100,6 +103,7 @@ function marches(view: View, { blocks, isWhole }: InHand): Way[] {
       room,
       enemies,
       count: listed ? listed.blocks.length + 1 : blocks.length,
+      units: (listed?.blocks ?? blocks).filter((id) => blockOf(id).type !== 'leader').length,
     };
     const before = found.get(to);
     if (!before || (before.refusal !== undefined && way.refusal === undefined)) found.set(to, way);

@@ -1,7 +1,7 @@
 /** A place in words, for those who do not see the map. */
 import { ROAD_LIMIT, type Side, SIDES, type View } from '../../../engine/campaign';
 import { blockOf, placeOf, roadsAt } from '../spots';
-import { count, describeBlock, inReadingOrder, placeName, regionNames, roadNames } from './names';
+import { blockName, count, describeBlock, inReadingOrder, placeName, regionNames, roadNames } from './names';
 import { sideAdjectives } from './sides';
 
 export function describePlace(id: string, view: View): string {
@@ -24,6 +24,10 @@ export function describePlace(id: string, view: View): string {
 }
 
 function standing(id: string, side: Side, view: View): string {
+  if (id === 'lost') {
+    const lost = view.lost.filter((block) => blockOf(block).side === side); // K74
+    return lost.length === 0 ? '' : `${sideAdjectives[side]}: ${lost.map(blockName).join(', ')}`;
+  }
   const number = view.counts[id]?.[side] ?? 0;
   if (number === 0) return '';
   const known = inReadingOrder(

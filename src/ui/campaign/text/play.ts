@@ -81,6 +81,8 @@ export const play = {
   natives: 'Natives, 1 AP',
   nativesDone: 'Natives done',
   clinton: 'Try Clinton, 1 AP: 4 or more',
+  clintonHint:
+    'If Clinton comes up the Hudson, four American regulars or elite must march to West Point when the American turn begins, away from your front.',
   endMovement: 'End movement',
   sure: {
     points: (points: number, canForce: boolean) =>

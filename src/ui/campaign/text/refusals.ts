@@ -86,3 +86,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   notWhereHeCameFrom: 'Whoever attacked goes back where some of his blocks came from.',
   notNearest: 'There is a place nearer than that.',
 };
+
+/** The table’s own: a road leads there, but not in one step. */
+export const IN_TWO_STEPS = 'inTwoSteps';
+export const inTwoSteps = 'That is two places away: go to the place between first, then on.';

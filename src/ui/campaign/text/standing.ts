@@ -2,14 +2,26 @@
 import { LAST_TURN, OBJECTIVES, type View } from '../../../engine/campaign';
 import { listed, placeName } from './names';
 
-export function standingSentence({ ending, objectives, turn }: View): string {
+export function standingSentence({ ending, isOutOfTime, objectives, turn }: View): string {
   if (ending) return ending.winner === 'british' ? 'The British have won.' : 'The Americans have won.';
+  if (isOutOfTime) return 'The last American turn is over: the British can win no more, whatever they do.';
   const missing = (aim: keyof typeof OBJECTIVES) =>
     OBJECTIVES[aim].filter((place) => objectives[place] !== 'british');
-  const [albany, grants] = [missing('albany'), missing('grants')];
-  const best = albany.length <= grants.length ? albany : grants;
-  if (best.length === 0)
+  const aims = [missing('albany'), missing('grants')];
+  const fewest = Math.min(...aims.map(({ length }) => length));
+  if (fewest === 0)
     return 'The British hold what they need: in supply at the end of an American turn, they win.';
+  const nearest = aims.filter(({ length }) => length === fewest);
   const left = LAST_TURN - turn + 1;
-  return `The British still need ${listed(best.map(placeName))}; ${left === 1 ? 'this is the last week' : `${left} weeks are left`}.`;
+  return `The British still need ${placesNeeded(nearest)}; ${left === 1 ? 'this is the last week' : `${left} weeks are left`}.`;
+}
+
+/** Where two ways are equally near, what both need stands first, once. */
+function placesNeeded([first = [], other = first]: readonly (readonly string[])[]): string {
+  const both = first.filter((place) => other.includes(place)).map(placeName);
+  const either = [first, other].map((places) =>
+    listed(places.map(placeName).filter((place) => !both.includes(place))),
+  );
+  if (either.every((places) => places === '')) return listed(both);
+  return [...both, either.join(' or ')].join(', and ');
 }

@@ -11,7 +11,7 @@ import {
 import type { Topic, Words } from '../../../games/contract';
 import { logLine } from './log';
 import { questionFor } from './questions';
-import { refusals } from './refusals';
+import { IN_TWO_STEPS, inTwoSteps, refusals } from './refusals';
 import { sideAdjectives, sideNames } from './sides';
 
 const topic = (name: string, types: readonly EventType[]): Topic<Event> => ({
@@ -87,7 +87,12 @@ export const words: Words<CampaignTypes> = {
     const { who, question } = questionFor(view);
     return `${who}: ${question}`;
   },
-  refusal: (code) => (Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : undefined),
+  refusal: (code) =>
+    code === IN_TWO_STEPS
+      ? inTwoSteps
+      : Object.hasOwn(refusals, code)
+        ? refusals[code as keyof typeof refusals]
+        : undefined,
   chapter: (chapter) => {
     const { kind, side, turn } = chapter as CampaignChapter;
     const whose = side ? sideAdjectives[side] : '';

@@ -1,5 +1,6 @@
 /** 10.2, 10.6-10.8, 10.12 On the battle board: the line is formed, blocks fire or shift, gaps are filled. */
 import type { Position, View } from '../../../../engine/campaign';
+import { useGuide } from '../../../../store/guide';
 import { CaseLink } from '../../../table/CaseLink';
 import { Foot } from '../../../table/QuestionCard';
 import { barrageOf, offersFor, useLine } from '../../battle/line';
@@ -10,6 +11,7 @@ import { blockName, inReadingOrder, placeName } from '../../text/names';
 import { play } from '../../text/play';
 import { ActButton } from './ActButton';
 import { BlockButton } from './BlockButton';
+import { useInSight } from './useInSight';
 
 /** 10.2 */
 export function Deploy() {
@@ -79,11 +81,20 @@ export function Act() {
   const chosen = useLine((line) => line.chosen);
   const barrage = useLine((line) => line.barrage);
   const { fireAll, stop } = useLine.getState();
-  const all = barrageOf(view);
+  // A lesson wants one shot, and not all.
+  const isLed = useGuide((guide) => guide.lesson !== undefined);
+  const all = isLed ? [] : barrageOf(view);
+  const fire = offersFor(view, chosen).find(({ kind }) => kind === 'fire');
+  const shot = fire && chosen !== undefined ? ask('volley', chosen) : undefined;
   return (
     <>
       {chosen === undefined ? <p className="hint">{play.battle.pick}</p> : <Chosen id={chosen} />}
       <Foot>
+        {fire && shot && (
+          <ActButton action={fire} chief>
+            {play.battle.fire(shot.dice, shot.needed)}
+          </ActButton>
+        )}
         {barrage !== undefined ? (
           <button type="button" className="answer" onClick={stop}>
             {play.battle.stop}
@@ -99,22 +110,25 @@ export function Act() {
             </button>
           )
         )}
-        <ActButton action={{ kind: 'done' }} ends>
-          {play.battle.done}
-        </ActButton>
+        {(!isLed || view?.actions.some(({ kind }) => kind === 'done')) && (
+          <ActButton action={{ kind: 'done' }} ends>
+            {play.battle.done}
+          </ActButton>
+        )}
       </Foot>
     </>
   );
 }
 
 function Chosen({ id }: { id: string }) {
+  const section = useInSight(id);
   const view = useTable((table) => table.view);
   const shot = ask('volley', id);
   const offers = offersFor(view, id);
   const fire = offers.find(({ kind }) => kind === 'fire');
   const isLast = view !== undefined && isAlone(view, id);
   return (
-    <section className="chosen-fighter" aria-label={blockName(id)}>
+    <section className="chosen-fighter" aria-label={blockName(id)} ref={section}>
       <h3>{blockName(id)}</h3>
       {fire && shot && (
         <>
@@ -131,11 +145,6 @@ function Chosen({ id }: { id: string }) {
         </>
       )}
       <div className="chips">
-        {fire && shot && (
-          <ActButton action={fire} chief>
-            {play.battle.fire(shot.dice, shot.needed)}
-          </ActButton>
-        )}
         {offers.map((action) =>
           action.kind === 'shift' ? (
             <ActButton key={action.to} action={action}>

@@ -27,6 +27,7 @@ export function Move() {
       {isInHand && <GoButtons />}
       <Tray />
       <StacksToMove />
+      {has('clinton') && <p className="hint">{play.clintonHint}</p>}
       <Foot>
         {isSure ? (
           <div className="sure-end">

@@ -6,6 +6,7 @@ import { inReadingOrder, placeName } from '../../text/names';
 import { play } from '../../text/play';
 import { movableAt, showStack, useHand } from '../hand';
 import { BlockButton } from './BlockButton';
+import { useInSight } from './useInSight';
 
 export function Tray() {
   const view = useTable((table) => table.view);
@@ -13,6 +14,7 @@ export function Tray() {
   const blocks = useHand((hand) => hand.blocks);
   const toggle = useHand((hand) => hand.toggle);
   const take = useHand((hand) => hand.take);
+  const section = useInSight(place);
   const by = view?.decision?.by;
   if (!view || place === undefined) return null;
   const isMarch = view.decision?.kind === 'march';
@@ -29,7 +31,7 @@ export function Tray() {
     ({ id }) => isLed && id !== first && blockOf(id).type === 'leader' && !blocks.includes(id),
   );
   return (
-    <section className="tray" aria-label={placeName(place)}>
+    <section className="tray" aria-label={placeName(place)} ref={section}>
       <h3>
         {placeName(place)}
         {isLed && <span className="limit">{play.hand.limit(unitsIn(blocks), blockOf(first).group)}</span>}
