@@ -45,9 +45,9 @@ export class LessonPlayer {
     await this.table.rest();
   }
 
-  /** From its first step to the end, with an answer at each step that is not asked for, where keys can give one. */
+  /** From its first step to the end, with an answer at each step that is not asked for: by keys the end of the phase, else another hex. */
   async playAll(lesson: AnyLesson): Promise<void> {
-    for (const step of lesson.steps.keys()) await this.playStep(lesson, step, this.#hand !== 'touch');
+    for (const step of lesson.steps.keys()) await this.playStep(lesson, step, true);
     await expect(this.card).toHaveAttribute('data-mode', 'done');
   }
 
@@ -61,8 +61,12 @@ export class LessonPlayer {
       return;
     }
     const kinds = step.wanted.map(({ action }) => action.kind);
-    if (isWrongAtFirst && kinds.every((kind) => CAN_END_INSTEAD.includes(kind))) await this.#answerWrongly();
     let { session } = walkTo(RULES, lesson, at);
+    const view = RULES.game.view(session.state as never, undefined);
+    if (isWrongAtFirst && this.#hand !== 'keys')
+      await this.#marchWrongly(step.wanted[0]?.action as Action, view);
+    else if (isWrongAtFirst && kinds.every((kind) => CAN_END_INSTEAD.includes(kind)))
+      await this.#answerWrongly(() => this.page.keyboard.press('e'));
     for (const { action } of step.wanted) {
       await this.table.rest();
       await this.#answer(action as Action, RULES.game.view(session.state as never, undefined));
@@ -72,14 +76,24 @@ export class LessonPlayer {
     }
   }
 
-  /** Ends the phase instead: a gentle answer, and nothing has changed. */
-  async #answerWrongly(): Promise<void> {
+  /** Who shall go far is sent to the first hex on his way instead. */
+  async #marchWrongly(action: Action, view: View): Promise<void> {
+    if (action.kind !== 'move') return;
+    const [near, ...rest] = action.path;
+    if (near === undefined || rest.length === 0) return;
+    await this.table.rest();
+    await this.#answerWrongly(() => this.#march(action.counters, near, view));
+  }
+
+  /** A gentle answer, and nothing has changed. */
+  async #answerWrongly(answer: () => Promise<void>): Promise<void> {
     const recap = this.question.getByRole('button', { name: furniture.recap.done, exact: true });
     if ((await recap.count()) > 0) await this.#press(recap);
     const before = await this.page.locator('.lesson progress').getAttribute('value');
-    await this.page.keyboard.press('e');
+    await answer();
     await expect(this.page.locator('.refusal')).toBeVisible();
     await expect(this.page.locator('.lesson progress')).toHaveAttribute('value', before ?? '');
+    await this.page.keyboard.press('Escape');
     await this.page.keyboard.press('Escape');
   }
 

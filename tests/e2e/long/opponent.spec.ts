@@ -1,4 +1,4 @@
-/** Whole games with the computer: one by real clicks to the end card, and a demonstration that is stopped, taken over and watched to its end. */
+/** Whole games with the computer: one by real clicks to the end card, and demonstrations that are stopped, taken over, and watched to the end. */
 import { opponents } from '../../../src/ui/text/opponents';
 import { table as furniture } from '../../../src/ui/text/table';
 import { title } from '../../../src/ui/text/title';
@@ -53,7 +53,7 @@ test('a whole game against the lowest level by mouse, to the end card, the resul
   await expect(page.locator('.against-results summary')).toHaveText(/: (?:1 won, 0|0 won, 1) lost$/);
 });
 
-test('a demonstration is stopped, taken over, given back and watched to the end', async ({ page }) => {
+test('a demonstration is stopped, gone on with, watched to the end', async ({ page }) => {
   test.setTimeout(600_000);
   await page.getByRole('button', { name: opponents.watch }).click();
   await expect(page.locator('.opponent-turn')).toBeVisible();
@@ -65,8 +65,13 @@ test('a demonstration is stopped, taken over, given back and watched to the end'
   await page.waitForTimeout(1_000);
   expect(await page.locator('.toolbar h1').innerText()).toBe(where);
   await page.getByRole('button', { name: opponents.turn.goOn }).click();
+  await expect(page.locator('dialog.end-sheet')).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByRole('button', { name: furniture.end.again })).toBeVisible();
+});
 
-  // The British are played by hand until somebody gives them back.
+test('a side of a demonstration is taken over, and waits for a person', async ({ page }) => {
+  test.setTimeout(200_000);
+  await page.getByRole('button', { name: opponents.watch }).click();
   await page.getByRole('button', { name: opponents.turn.stop }).click();
   await page.getByRole('button', { name: opponents.turn.takeOverOffer('the British') }).click();
   await page.getByRole('button', { name: opponents.turn.takeOver('the British') }).click();
@@ -75,7 +80,4 @@ test('a demonstration is stopped, taken over, given back and watched to the end'
   const asked = await question.getAttribute('data-kind');
   await page.waitForTimeout(1_000);
   await expect(question).toHaveAttribute('data-kind', asked ?? '');
-  await page.getByRole('button', { name: opponents.turn.giveBack('the British') }).click();
-  await expect(page.locator('dialog.end-sheet')).toBeVisible({ timeout: 240_000 });
-  await expect(page.getByRole('button', { name: furniture.end.again })).toBeVisible();
 });
