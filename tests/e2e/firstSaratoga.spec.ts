@@ -71,7 +71,7 @@ test('the picket from the first screen: a move and an attack by clicks, told in 
 
   // 7.6 the odds before the die
   await click(page, '0906');
-  await expect(question.locator('.fs-chances li').first()).toBeVisible();
+  await expect(question.locator('.fs-promise li').first()).toBeVisible();
   expect.soft(await barriersOn(page)).toEqual([]);
   await question
     .getByRole('button', { name: /^(Attack|Skirmish)$/ })

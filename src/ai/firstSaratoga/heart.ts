@@ -42,9 +42,7 @@ export function openWays(officer: Officer, state: State, board: Board, next: Nex
       continue;
     }
     if (open >= widest) continue;
-    const isOpen = leadsIn(world, state, board, unit, empty, allowance);
-    const isHeld = empty.every((heart) => world.grid.distance(at, heart) > allowance);
-    open = Math.max(open, isOpen ? widest : isHeld ? SHUT : WATCHED);
+    open = Math.max(open, leadsIn(world, state, board, unit, empty, allowance) ? widest : SHUT);
   }
   return open;
 }
@@ -91,8 +89,6 @@ function leadsIn(
 
 const NEAR = 0.1;
 const SHUT = 0.3;
-/** Nobody stands in it, and zones of control alone keep the British out: dice can undo that. */
-const WATCHED = 1;
 const AJAR = 2;
 /** Whoever finds it open walks in: worse than any blow that must succeed first. */
 const WIDE = 0.9 * WON;

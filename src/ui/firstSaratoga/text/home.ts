@@ -32,7 +32,7 @@ export const home = {
     recovery: {
       title: 'Disrupted units',
       case: '3.2',
-      free: 'Out of enemy zones of control order comes back by itself',
+      free: 'Out of enemy zones of control order comes back without a die',
       check: 'A morale check is needed, too',
     },
     columns: {
