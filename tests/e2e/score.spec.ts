@@ -45,6 +45,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const id = await keepGame(page, goldenSave('oct7-9', { fog: false, until: 200 }));
     await page.goto(`./${playAddress(id)}`);
+    // Loaded once, so that it comes up at once the next time.
+    await page.getByRole('tab', { name: text.tabs.morale }).click();
+    await expect(page.locator('.morale-meaning')).toBeVisible();
     await page.getByRole('tab', { name: furniture.tabs.log }).click();
     const log = page.getByRole('tabpanel', { name: furniture.tabs.log });
     await expect(log.locator('.line').first()).toBeAttached();
