@@ -8,10 +8,13 @@ import { keepGame, lay } from './ways';
 const WINDOWS = [
   [360, 740],
   [390, 844],
+  [844, 390],
   [768, 1024],
   [1024, 768],
+  [1366, 657],
   [1440, 900],
   [2560, 720],
+  [2560, 1080],
 ] as const;
 
 /** Text and controls that are cut off, by what they say; what scrolls is only asked to be reachable. */
@@ -169,3 +172,58 @@ for (const [name, open] of Object.entries(TABLES))
       }
     },
   );
+
+/** Letters twice as large, as a reader may set them in the browser. */
+async function enlarge(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 657],
+] as const)
+  test.describe(`with letters twice as large at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const name of ['the title', 'the set-up'] as const)
+      test(`${name}: nothing is cut off and nothing scrolls sideways`, async ({ page }) => {
+        await enlarge(page);
+        await SCREENS[name](page);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+          .toBe(false);
+        expect.soft(await cutOff(page)).toEqual([]);
+      });
+
+    test('a game: question, chief button and map are in sight or can be scrolled to', async ({
+      page,
+      table,
+    }) => {
+      await enlarge(page);
+      await lay(page, 'oct7 british fire step 3; 0605 L-fraser b-24; 0506 b-9; 0606 a-1nh a-2nh*');
+      await table.rest();
+      const board = await table.frame();
+      expect.soft(Math.min(board.width, board.height)).toBeGreaterThan(120);
+      for (const what of [
+        page.locator('.question h2'),
+        page.locator('.answer.chief'),
+        page.locator('.question-foot .ends'),
+        table.board,
+      ]) {
+        await what.scrollIntoViewIfNeeded();
+        await expect.soft(what, String(what)).toBeInViewport({ ratio: 0.6 });
+      }
+      // Nothing lies over what answers.
+      for (const answer of await page.locator('.question-foot .answer').all()) {
+        await answer.scrollIntoViewIfNeeded();
+        await answer.click({ trial: true });
+      }
+      expect.soft(await cutOff(page)).toEqual([]);
+    });
+  });
