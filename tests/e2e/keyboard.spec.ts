@@ -1,4 +1,5 @@
 import { handbook } from '../../src/ui/saratoga/text/handbookWords';
+import { setUp } from '../../src/ui/saratoga/text/setUpWords';
 import { board } from '../../src/ui/text/board';
 import { table as furniture } from '../../src/ui/text/table';
 import { title } from '../../src/ui/text/title';
@@ -18,12 +19,12 @@ test('Tab reaches the way back, the key, the board and its tools, each with a vi
 }) => {
   const { page } = table;
   const reached: string[] = [];
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 9; i++) {
     await page.keyboard.press('Tab');
     const [name, outline] = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return [element.getAttribute('aria-label') ?? '', `${outlineStyle} ${outlineWidth}`] as const;
+      return [element.getAttribute('aria-label') ?? element.textContent ?? '', `${outlineStyle} ${outlineWidth}`] as const;
     });
     expect(outline, name).toMatch(/^(solid|auto) [2-9]/);
     reached.push(name);
@@ -33,6 +34,7 @@ test('Tab reaches the way back, the key, the board and its tools, each with a vi
       furniture.backLabel,
       text.board.openKey,
       furniture.ask.open,
+      setUp.battleFacts.play,
       text.board.label(text.battles.oct7.name),
       board.zoomIn,
       board.zoomOut,
