@@ -1,4 +1,5 @@
 import { handbook } from '../../src/ui/saratoga/text/handbookWords';
+import { setUp } from '../../src/ui/saratoga/text/setUpWords';
 import { board } from '../../src/ui/text/board';
 import { table as furniture } from '../../src/ui/text/table';
 import { title } from '../../src/ui/text/title';
@@ -13,17 +14,20 @@ async function tabToBoard(table: Table): Promise<void> {
   throw new Error('Tab does not reach the board');
 }
 
-test('Tab reaches the way back, the key, the board and its tools, each with a visible focus', async ({
+test('Tab reaches the way back, the way into it, the key, the board and its tools, each with a visible focus', async ({
   shared: table,
 }) => {
   const { page } = table;
   const reached: string[] = [];
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 9; i++) {
     await page.keyboard.press('Tab');
     const [name, outline] = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return [element.getAttribute('aria-label') ?? '', `${outlineStyle} ${outlineWidth}`] as const;
+      return [
+        element.getAttribute('aria-label') ?? element.textContent,
+        `${outlineStyle} ${outlineWidth}`,
+      ] as const;
     });
     expect(outline, name).toMatch(/^(solid|auto) [2-9]/);
     reached.push(name);
@@ -31,6 +35,7 @@ test('Tab reaches the way back, the key, the board and its tools, each with a vi
   expect(reached.sort()).toEqual(
     [
       furniture.backLabel,
+      setUp.battleFacts.play,
       text.board.openKey,
       furniture.ask.open,
       text.board.label(text.battles.oct7.name),
