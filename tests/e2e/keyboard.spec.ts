@@ -14,7 +14,7 @@ async function tabToBoard(table: Table): Promise<void> {
   throw new Error('Tab does not reach the board');
 }
 
-test('Tab reaches the way back, the key, the board and its tools, each with a visible focus', async ({
+test('Tab reaches the way back, the way into it, the key, the board and its tools, each with a visible focus', async ({
   shared: table,
 }) => {
   const { page } = table;
@@ -32,6 +32,7 @@ test('Tab reaches the way back, the key, the board and its tools, each with a vi
   expect(reached.sort()).toEqual(
     [
       furniture.backLabel,
+      setUp.battleFacts.play,
       text.board.openKey,
       furniture.ask.open,
       setUp.battleFacts.play,

@@ -17,23 +17,25 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-test('9.0, 10.0 the score is in sight or among the morale tracks, and as high with a threat as without', async ({
-  page,
-}) => {
-  const heights: Record<string, number[]> = {};
-  for (const standing of STANDINGS) {
-    await lay(page, HEAD + standing);
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      const score = page.locator('.score-sentence').filter({ visible: true });
-      if ((await score.count()) === 0) await page.getByRole('tab', { name: text.tabs.morale }).click();
-      await expect(score).toHaveCount(1);
-      await expect(score.locator('.points-bar')).toBeVisible();
-      (heights[`${width} by ${height}`] ??= []).push((await score.boundingBox())?.height ?? 0);
+test(
+  '9.0, 10.0 the score is in sight or among the morale tracks, and as high with a threat as without',
+  { tag: '@patient' },
+  async ({ page }) => {
+    const heights: Record<string, number[]> = {};
+    for (const standing of STANDINGS) {
+      await lay(page, HEAD + standing);
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const score = page.locator('.score-sentence').filter({ visible: true });
+        if ((await score.count()) === 0) await page.getByRole('tab', { name: text.tabs.morale }).click();
+        await expect(score).toHaveCount(1);
+        await expect(score.locator('.points-bar')).toBeVisible();
+        (heights[`${width} by ${height}`] ??= []).push((await score.boundingBox())?.height ?? 0);
+      }
     }
-  }
-  for (const [window, each] of Object.entries(heights)) expect(new Set(each).size, window).toBe(1);
-});
+    for (const [window, each] of Object.entries(heights)) expect(new Set(each).size, window).toBe(1);
+  },
+);
 
 for (const [width, height] of [
   [390, 844],
