@@ -24,7 +24,10 @@ test('Tab reaches the way back, the way into it, the key, the board and its tool
     const [name, outline] = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return [element.getAttribute('aria-label') ?? element.textContent ?? '', `${outlineStyle} ${outlineWidth}`] as const;
+      return [
+        element.getAttribute('aria-label') ?? element.textContent ?? '',
+        `${outlineStyle} ${outlineWidth}`,
+      ] as const;
     });
     expect(outline, name).toMatch(/^(solid|auto) [2-9]/);
     reached.push(name);
@@ -35,7 +38,6 @@ test('Tab reaches the way back, the way into it, the key, the board and its tool
       setUp.battleFacts.play,
       text.board.openKey,
       furniture.ask.open,
-      setUp.battleFacts.play,
       text.board.label(text.battles.oct7.name),
       board.zoomIn,
       board.zoomOut,

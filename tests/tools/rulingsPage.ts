@@ -1,4 +1,6 @@
 /** The page of rulings, as the rule cards of the games have them. */
+import { caseCards as campaignCards } from '../../src/ui/campaign/text/cases';
+import { rulings as FREEMANS_FARM } from '../../src/ui/freemansFarm/text/rulings';
 import { RULINGS as FIRST_SARATOGA } from '../../src/ui/firstSaratoga/text/rulings';
 import { caseCards } from '../../src/ui/saratoga/text/cases';
 
@@ -31,8 +33,7 @@ export function rulingsPage(): string {
     '# Rulings',
     '',
     'What the games play where their rulebooks are silent, can be read in two ways, or contradict themselves. The same sentences stand on',
-    'the rule cards, beside the case that they belong to. Written by `npm run rulings` from `src/ui/saratoga/text/cases.ts` and',
-    '`src/ui/firstSaratoga/text/rulings.ts`.',
+    'the rule cards, beside the case that they belong to. Written by `npm run rulings` from the cards in `src/ui/<game>/text`.',
     '',
     '## Saratoga',
     '',
@@ -42,5 +43,22 @@ export function rulingsPage(): string {
     '',
     ...FIRST_SARATOGA.map(({ ruling, cases, text }) => `- **${ruling}** (${cases.join(', ')}) ${text}`),
     '',
+    '## Freeman’s Farm',
+    '',
+    ...FREEMANS_FARM.map((text, i) => `- **F${i + 1}** ${text}`),
+    '',
+    '## The Campaign',
+    '',
+    ...campaignRulings(),
+    '',
   ].join('\n');
+}
+
+function campaignRulings(): readonly string[] {
+  const all = Object.entries(campaignCards).flatMap(([rule, { rulings: list }]) =>
+    list.map(({ ruling, text }) => ({ number: Number(ruling.slice(1)), rule, text })),
+  );
+  return all
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, rule, text }) => `- **K${number}** (${rule}) ${text}`);
 }

@@ -9,7 +9,6 @@ import {
   hasTrack,
   isInPlay,
   type Side,
-  sideOf,
   type State,
 } from '../../engine/freemansFarm/index';
 import { type Desk, pressOf, winnerByTime } from './desk';
@@ -92,7 +91,3 @@ export const balanceOf = (desk: Desk, state: State): number => {
     weightOf(desk, state, own) * troubleOf(state, own)
   );
 };
-
-/** +1 where it is good for the one who thinks that this formation does well. */
-export const signOf = (desk: Desk, formation: FormationId): 1 | -1 =>
-  sideOf(formation) === desk.side ? 1 : -1;

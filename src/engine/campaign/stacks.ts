@@ -1,5 +1,5 @@
 /** 6.6 Who stands where: any number of blocks in a place. */
-import { type Block, blocksOf, isFootOrGun, isLeader, isNative, isUnit } from './blocks';
+import { type Block, blocksOf, isFootOrGun, isNative, isUnit } from './blocks';
 import { SPOT_COUNT, type Spot } from './board';
 import type { Side } from './data/types';
 import type { State } from './state';
@@ -47,17 +47,6 @@ export function readStacks(
   return { counts, firm };
 }
 
-/** By place or box: how many blocks of a side stand there. */
-export function countBlocks(state: State, side: Side): Uint8Array {
-  const { at } = state;
-  const counts = new Uint8Array(SPOT_COUNT);
-  for (const block of blocksOf(side)) {
-    const spot = at[block] ?? 0;
-    counts[spot] = (counts[spot] ?? 0) + 1;
-  }
-  return counts;
-}
-
 /** By place or box: whether units stand there that cut supply. */
 export function firmUnits(state: State, side: Side): Uint8Array {
   const { at } = state;
@@ -66,7 +55,6 @@ export function firmUnits(state: State, side: Side): Uint8Array {
   return firm;
 }
 
-export const leadersAmong = (blocks: readonly Block[]): Block[] => blocks.filter(isLeader);
 export const nativesAmong = (blocks: readonly Block[]): Block[] => blocks.filter(isNative);
 export const countUnits = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => (isUnit(block) ? sum + 1 : sum), 0);

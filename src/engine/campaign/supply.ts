@@ -1,16 +1,10 @@
 /** 8.0 Supply: lines of places without enemy units to a source. */
-import { flood, type Flood, joinedTo } from '../pointmap/search';
+import { joinedTo } from '../pointmap/search';
 import { type Block, enemyOf, isNative, sideOf } from './blocks';
 import { isPlace, MAP, SOURCES, type Spot } from './board';
 import type { Side } from './data/types';
 import { firmUnits } from './stacks';
 import { spotAt, type State } from './state';
-
-/** 8.3, K22 leaders and Natives cut nothing. */
-export function supplyOf(state: State, side: Side): Flood {
-  const firm = firmUnits(state, enemyOf(side));
-  return flood(MAP, SOURCES[side], (place) => firm[place] === 0);
-}
 
 /** By place: 1 where a side is in supply. */
 export const suppliedPlaces = (state: State, side: Side): Uint8Array =>

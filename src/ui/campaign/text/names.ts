@@ -1,12 +1,5 @@
 /** What places, boxes and blocks are called. */
-import {
-  BLOCKS,
-  type BlockType,
-  type Nation,
-  type Position,
-  type Region,
-  type RoadKind,
-} from '../../../engine/campaign';
+import { BLOCKS, type BlockType, type Position, type Region, type RoadKind } from '../../../engine/campaign';
 import { blockOf, spotOf } from '../spots';
 
 const BOX_NAMES: Readonly<Record<string, string>> = {
@@ -38,13 +31,6 @@ export const typeNames: Readonly<Record<BlockType, string>> = {
   artillery: 'heavy guns',
   lightArtillery: 'light guns',
   leader: 'leader',
-};
-
-export const nationNames: Readonly<Record<Nation, string>> = {
-  british: 'British',
-  german: 'German',
-  native: 'Native',
-  american: 'American',
 };
 
 export const regionNames: Readonly<Record<Region, string>> = {

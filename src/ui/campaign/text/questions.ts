@@ -1,7 +1,7 @@
 /** Who is asked what: one sentence for each kind of decision, with its case and a hint. */
 import type { About, DecisionKind, Side, View } from '../../../engine/campaign';
 import { count, listed, placeName, positionNames } from './names';
-import { sideAdjectives, sideNames, sidesFirst } from './sides';
+import { sideNames, sidesFirst } from './sides';
 
 export interface Question {
   readonly who: string;
@@ -146,6 +146,3 @@ function rollAbout(about: About): string {
       return 'The dice fall.';
   }
 }
-
-export const chapterName = (side: Side | undefined, what: string): string =>
-  side ? `${sideAdjectives[side]} ${what}` : what;

@@ -191,5 +191,3 @@ export function Portrait({ id }: { id: string }) {
     </g>
   );
 }
-
-export const SITTING = Object.keys(SITTERS);

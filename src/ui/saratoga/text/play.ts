@@ -17,7 +17,7 @@ import { gunGroups } from './names';
 const { listed } = english;
 
 export const nameOf = (id: string): string => counterOf(id).name;
-export const longNameOf = (id: string): string => counterOf(id).longName;
+
 export const hexName = (hex: number): string => formatHex(hex as Hex);
 export const formationName = (id: RecoveryGroup): string =>
   id === 'gatesGuns' || id === 'arnoldGuns' ? gunGroups[id] : FORMATION_BY_ID[id].name;
