@@ -204,7 +204,9 @@ export class CampaignPlayer {
     const able = this.#page.locator('.battle-board .fighter.able');
     if ((await able.count()) > 0 && ((await ends.count()) === 0 || this.#chance() < 0.5)) {
       await this.#any(able);
-      await this.#any(question.locator('.chosen-fighter .answer'));
+      // Fire lies at the foot, the ways to shift beside the block.
+      const fire = question.locator('.answer').filter({ hasText: /^Fire\b(?! all)/ });
+      await this.#any(question.locator('.chosen-fighter .answer').or(fire));
       return;
     }
     await ends.click();
