@@ -32,18 +32,18 @@ export function ShotAsked() {
   return <ShotLine from={about.from} hex={about.hex} side={counterOf(about.unit).side} />;
 }
 
-/** From the firer to the edge of the target's hex. */
+/** Across the edges between firer and target: neither counter's letter and number are covered. */
 export function ShotLine({ from, hex, side }: { from: number; hex: number; side: Side }) {
   const [a, b] = [centreOf(from as Hex), centreOf(hex as Hex)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const along = (part: number) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
-  const [start, end] = [along(26 / length), along(1 - 40 / length)];
+  const [start, end, tip] = [along(24 / length), along(1 - 58 / length), along(1 - 36 / length)];
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return (
     <g className={`shot-line ${side}`}>
       <line className="under" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
       <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-      <path d="M26 0L-12 -19L-5 0L-12 19Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />
+      <path d="M0 0L-30 -18L-24 0L-30 18Z" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />
     </g>
   );
 }
