@@ -188,6 +188,12 @@ const QUESTIONS: Readonly<Record<About['kind'], readonly Sample[]>> = {
       'Where do the 24th Foot and the Light Infantry retreat to?',
     ],
     [
+      { kind: 'break', formation: 'fraser', stage: 'retreat', units: ['b-24', 'b-li', 'b-gren'] },
+      'british',
+      'The British',
+      'Where does Fraser’s formation retreat to?',
+    ],
+    [
       { kind: 'break', formation: 'fraser', stage: 'retreat', units: [] },
       'british',
       'The British',

@@ -25,6 +25,24 @@ describe('fire', () => {
   });
 });
 
+describe('what fire leaves to answer', () => {
+  const RETREAT =
+    'oct7 turn 2 british first fire step 3; break formation poor stage retreat; 0605 b-24; 0606 a-1nh**; 1505 b-ried; broken poor';
+  const ADVANCE =
+    'oct7 turn 2 british first fire step 3; advance side british hex 0606 units b-24; 0605 b-24; lost a-1nh; fired b-24 0606; 1505 b-ried';
+  it('3.8.3 is part of the fight: who retreats, from whom, and whither', () => {
+    const view = layGame(RETREAT);
+    expect(sceneOf(view)).toBe('fight 2 british');
+    expect(placesOfScene(view)).toEqual(expect.arrayContaining([605, 606, 607]));
+    expect(placesOfScene(view)).not.toContain(1505);
+  });
+  it('7.5 and the hex that lies open', () => {
+    const view = layGame(ADVANCE);
+    expect(sceneOf(view)).toBe('fight 2 british');
+    expect(sorted(placesOfScene(view))).toContain(606);
+  });
+});
+
 describe('the question within it', () => {
   it('is the same all through a phase, but for the steps of the fire', () => {
     const asked = (text: string) =>

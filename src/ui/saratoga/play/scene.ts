@@ -7,6 +7,10 @@ export function sceneOf({ decision, turn, phasing }: View): string | undefined {
   switch (decision?.kind) {
     case 'fire':
     case 'freeRound':
+    case 'retreat':
+    case 'displace':
+    case 'relocateLeader':
+    case 'advance':
       return `fight ${turn} ${phasing}`;
     case 'activate':
     case 'move':
@@ -41,11 +45,12 @@ const placesOf = ({ stacks }: View, side: string): number[] =>
     .map(Number)
     .filter((hex) => (stacks[hex] ?? []).some((id) => sideOfCounter(id) === side));
 
-/** Those who stand beside an enemy, and whoever can be fired at from afar. */
+/** Those who stand beside an enemy, whoever can be fired at from afar, and where one may go after the fire. */
 function placesOfFight(view: View): number[] {
   const [british, american] = [placesOf(view, 'british'), placesOf(view, 'american')];
   const touching = (own: readonly number[], others: readonly number[]) =>
     own.filter((hex) => GRID.neighbours(hex as Hex).some((near) => others.includes(near)));
-  const targets = view.actions.flatMap((action) => (action.kind === 'fire' ? [action.hex] : []));
-  return [...touching(british, american), ...touching(american, british), ...targets];
+  const targets = view.actions.flatMap((action) => ('hex' in action ? [action.hex] : []));
+  const open = view.about?.kind === 'advance' ? [view.about.hex] : [];
+  return [...touching(british, american), ...touching(american, british), ...targets, ...open];
 }

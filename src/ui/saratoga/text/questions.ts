@@ -285,7 +285,8 @@ function formationBreak(
     };
   return {
     question:
-      units.length === 0
+      // Whoever else it is stands in the list below.
+      units.length === 0 || units.length > 2
         ? `Where does ${groupName(formation)} retreat to?`
         : `Where ${units.length === 1 ? 'does' : 'do'} ${counterNames(units)} retreat to?`,
     hint: 'Choose a unit and one of the hexes offered, one hex away from the enemy.',
