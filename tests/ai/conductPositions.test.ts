@@ -131,24 +131,19 @@ describe('in a position', () => {
     },
   );
 
-  /** A pair of regiments with their leaders, a battery two hexes off, and the rest of its army far away. */
-  const ALONE: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
-    british: { '0605': 'b-24 b-li L-fraser L-burgoyne', '0607': 'a-art1', '1215': 'a-9ma L-learned L-gates' },
-    american: {
-      '0605': 'a-va a-dear L-learned L-arnold',
-      '0607': 'b-ha1',
-      '1215': 'b-ried L-riedesel L-burgoyne',
-    },
+  /** A pair of regiments with their leaders, and the rest of the enemy's army far away from what lies open in their front. */
+  const PAIRS: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
+    british: { '0605': 'b-24 b-li L-fraser L-burgoyne', '1215': 'a-9ma L-poor L-gates' },
+    american: { '0710': 'a-1nh a-2nh L-poor L-arnold', '1101': 'b-ried L-riedesel L-burgoyne' },
   };
-  const TAKERS = [
-    ['colonel', 'british'],
-    ['major', 'british'],
-    ['brigadier', 'british'],
-    ['general', 'british'],
-    ['brigadier', 'american'],
-  ] as const;
-  it.each(TAKERS)('7.0 a %s of the %s attacks a battery that stands alone in reach', (level, side) => {
-    const state = position({ phasing: side, phase: 'combatMovement', at: ALONE[side] });
+  const OPEN = SIDES.flatMap((side) =>
+    (['colonel', 'major', 'brigadier', 'general'] as const).flatMap((level) =>
+      (['movement', 'combatMovement'] as const).map((phase) => [level, side, phase] as const),
+    ),
+  );
+
+  /** Until shots are asked for. */
+  function closedIn(state: State, side: Side, level: string): void {
     let memory = OPPONENT.begin(level, side, 'conduct');
     for (
       let asked = SARATOGA.decision(state);
@@ -159,10 +154,38 @@ describe('in a position', () => {
       memory = thought.memory;
       for (const action of thought.actions) SARATOGA.apply(state, action, quiet);
     }
-    const beside = combatUnitsOf(side).filter(
-      (unit) => onMap(state, unit) && GRID.distance(hexOfPiece(state, unit), 607 as Hex) === 1,
+  }
+  const besideOf = (state: State, side: Side, hex: number) =>
+    combatUnitsOf(side).filter(
+      (unit) => onMap(state, unit) && GRID.distance(hexOfPiece(state, unit), hex as Hex) === 1,
     );
-    expect(beside.length).toBeGreaterThan(0);
+
+  it.each(OPEN)('7.0 a %s of the %s goes for a battery that stands alone (%s)', (level, side, phase) => {
+    const [gun, two, three] = side === 'british' ? ['a-art1', '0607', '0608'] : ['b-ha1', '0708', '0707'];
+    for (const hex of phase === 'movement' ? [two, three] : [two]) {
+      const state = position({ phasing: side, phase, at: { ...PAIRS[side], [hex]: gun } });
+      closedIn(state, side, level);
+      expect(besideOf(state, side, Number(hex)).length, hex).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(OPEN)('7.6 a %s of the %s goes for a leader who was left alone (%s)', (level, side, phase) => {
+    const [leader, hex] = side === 'british' ? ['L-learned', '0607'] : ['L-fraser', '0708'];
+    const state = position({ phasing: side, phase, at: { ...PAIRS[side], [hex]: leader } });
+    const piece = LEADER_PIECES.find((each) => state.at[each] === Number(hex)) ?? -1;
+    closedIn(state, side, level);
+    // 6.4 who marches over him has him, whoever stands beside him may attack.
+    if (state.at[piece] === Number(hex)) expect(besideOf(state, side, Number(hex)).length).toBeGreaterThan(0);
+  });
+
+  it('3.5 a battery with infantry near enough to help is no prize', () => {
+    const open = { ...PAIRS.american, '0707': 'b-ha1' };
+    const sent = (at: Readonly<Record<string, string>>) =>
+      thoughtIn(position({ phasing: 'american', at }), 'american', 'general').plan.filter(
+        ({ reason }) => reason === 'unguarded',
+      );
+    expect(sent(open)).toMatchObject([{ body: 'poor', stance: 'assault', target: 707 }]);
+    expect(sent({ ...open, '0705': 'b-20' })).toEqual([]);
   });
 
   it('9.0 the road is taken where it lies open', () => {

@@ -81,7 +81,8 @@ export function advance(officer: Officer, state: State): Action {
     if (unit === undefined || another !== undefined) return -Infinity;
     const { stance } = orderFor(orders, bodyOf(unit));
     const here = (state.at[unit] ?? 0) as Hex;
-    if (stance === 'hold' || stance === 'withdraw' || officer.posts.has(unit)) return -Infinity;
+    if (stance === 'hold' || stance === 'withdraw' || officer.posts.get(unit)?.stance === 'guard')
+      return -Infinity;
     if ((own[here] ?? 0) < 2 && leadersAt(state, officer, here).some((leader) => !pieces.includes(leader)))
       return -Infinity;
     const standing = standings(officer, state, survey, unit, here);

@@ -14,6 +14,7 @@ import type { Officer } from './officer';
 import { GUNS, HOLD, type Order, type Orders, BODIES } from './orders';
 import { ELSEWHERE, isGathered, mainEffort } from './effort';
 import { gunTarget, linesOf } from './lines';
+import { takers } from './prizes';
 import { guardPosts, roadToExit } from './road';
 import type { Traits } from './traits';
 
@@ -59,7 +60,13 @@ export function brief(officer: Officer, state: State): void {
   const { daring, care } = moodOf(state, side, traits);
   officer.daring = officer.temper.daring * (traits.readsClock ? daring : 1);
   officer.care = officer.temper.care * (traits.readsClock ? care : 1);
-  officer.posts = traits.watchesRoad && side === 'american' ? guardPosts(state) : NO_POSTS;
+  officer.posts = postsOf(officer, state);
+}
+
+/** Single units that take what lies open, and those that guard the road before all. */
+function postsOf({ side, traits }: Officer, state: State): Officer['posts'] {
+  const guards = traits.watchesRoad && side === 'american' ? guardPosts(state) : [];
+  return new Map([...(traits.takesPrizes ? takers(state, side) : []), ...guards]);
 }
 
 /** What a side does while nothing speaks against it: the British must attack (10.0 a tie is lost), the Americans need not. */
@@ -75,7 +82,6 @@ const BROKEN: Order = { stance: 'withdraw', target: 0, reason: 'broken' };
 const EXIT_ORDER: Order = { stance: 'exit', target: 0, reason: 'roadOpen' };
 const LAST_CHANCE: Order = { stance: 'advance', target: 0, reason: 'timeRunsOut' };
 const SIT_TIGHT: Order = { stance: 'hold', target: 0, reason: 'ahead' };
-const NO_POSTS: Officer['posts'] = new Map();
 
 interface Mood {
   readonly daring: number;

@@ -45,6 +45,7 @@ const SOUND: Traits = {
   lineKept: 4,
   isRash: false,
   isGeneral: true,
+  takesPrizes: true,
   watchesRoad: true,
   readsClock: true,
 };

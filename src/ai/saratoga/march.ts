@@ -123,9 +123,9 @@ function wayOfUnit(
   return way;
 }
 
-/** What a unit must gain by a march: guns near the enemy more than others, and most where they can fire with no enemy beside them (7.4). */
+/** What a unit must gain by a march: guns more than others, and most where they can fire with no enemy beside them (7.4). */
 function worthMoving({ traits }: Officer, state: State, survey: Survey, unit: Piece, here: Hex): number {
-  if (!isGun(unit) || toFoe(survey, here) > FAR_OFF) return STAYS;
+  if (!isGun(unit)) return STAYS;
   const isInBattery = survey.beside[here] === 0 && hasTarget(state, survey, unit, here);
   return traits.limber * (isInBattery ? 1 : ON_THE_WAY);
 }

@@ -27,6 +27,7 @@ export const REASONS = [
   'roadOpen',
   'guardsRoad',
   'guardsWorks',
+  'unguarded',
   'broken',
   'foreseen',
 ] as const;

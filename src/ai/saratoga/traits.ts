@@ -61,6 +61,8 @@ export interface Traits {
   /** In strength: what a movement point of the way to another part of the lines, and a part that is held, count. */
   readonly lineMarch: number;
   readonly lineKept: number;
+  /** Sends men at batteries and leaders that the enemy leaves unguarded. */
+  readonly takesPrizes: boolean;
   /** Watches the road at 0113, and takes it where it is open. */
   readonly watchesRoad: boolean;
   /** Risks more when behind, less when ahead, as the day ends. */

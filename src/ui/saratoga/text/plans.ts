@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   roadOpen: 'the road is open',
   guardsRoad: 'keeps the road shut',
   guardsWorks: 'keeps the works',
+  unguarded: 'nobody guards it',
   broken: 'it has broken',
   foreseen: 'it looked best on thinking ahead',
 };
