@@ -43,6 +43,21 @@ const CARDS: readonly Card[] = [
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: common.part.failed });
 
+/** Parts of the question come in their own time: nothing has been asked for since a second ago. */
+async function allCome(page: Page): Promise<void> {
+  let asked = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = asked;
+        asked = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        return asked === before;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
+}
+
 for (const [i, { what, opener, card }] of CARDS.entries())
   test(
     `${what} that does not come says so, the game stands, and it comes when it is tried again with a network`,
@@ -50,6 +65,7 @@ for (const [i, { what, opener, card }] of CARDS.entries())
     async ({ page, context }) => {
       await beginFromTitle(page);
       await playOn(page, 1);
+      await allCome(page);
       const asked = await page.locator('.question').textContent();
       await context.setOffline(true);
       await opener(page).click();
@@ -75,7 +91,7 @@ test('a rule card that does not come can be put away, and neither game nor title
 }) => {
   await beginFromTitle(page);
   // The answers to all questions have come; rule cards have not.
-  await page.waitForLoadState('networkidle');
+  await allCome(page);
   await context.setOffline(true);
   await page.locator('.question button.case').first().click();
   await failed(page).getByRole('button', { name: furniture.close }).click();
