@@ -1,6 +1,7 @@
 /** Runs a TypeScript file in Node: bundles it with Vite, then starts it in a process of its own. */
 import { spawn } from 'node:child_process';
-import { extname, join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
 import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -17,15 +18,18 @@ export async function runTs(file, args = [], nodeArgs = []) {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [...nodeArgs, program, ...args], { cwd: root, stdio: 'inherit' });
     child.once('error', fail);
-    child.once('close', (code) => done(code ?? 1));
+    child.once('close', (code) => {
+      rmSync(dirname(program), { recursive: true, force: true });
+      done(code ?? 1);
+    });
   });
 }
 
-/** Bundles into a folder of its own, so that two programs can run at a time. */
+/** Bundles into a folder of its own, so that two programs can run at a time, the same one too. */
 async function bundle(file) {
   // Programs of several games have the same file name.
   const name = file.slice(0, -extname(file).length).replaceAll(/[\\/]/g, '-');
-  const outDir = join(root, 'node_modules/.cache/programs', name);
+  const outDir = join(root, 'node_modules/.cache/programs', `${name}-${process.pid}`);
   await build({
     root,
     configFile: false,

@@ -26,11 +26,7 @@ export default function Since() {
   return (
     <>
       {side !== undefined && lines.length > FEW && (
-        <details
-          className={`since ${side}`}
-
-          key={log.indexOf(last ?? NO_STEP)}
-        >
+        <details className={`since ${side}`} key={log.indexOf(last ?? NO_STEP)}>
           <summary>{opponents.since(words.theSide(side), lines.length)}</summary>
           <SinceLines />
         </details>
