@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useGuide } from '../../store/guide';
 import { isGuided } from '../../store/guided';
 import { usePlay } from '../../store/play';
@@ -83,12 +83,19 @@ function useIsTight(foot: HTMLElement | null): boolean {
     const cards = foot?.closest('.cards');
     const card = foot?.parentElement;
     if (!cards || !card) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const room = Math.min(card.clientHeight, cards.clientHeight);
       setTight(foot.offsetHeight > room * MOST_OF_IT);
-    });
-    for (const each of [foot, card, cards]) observer.observe(each);
-    return () => observer.disconnect();
+    };
+    const sizes = new ResizeObserver(measure);
+    for (const each of [foot, card, cards]) sizes.observe(each);
+    // Before anybody sees or presses new answers, they stand where they stay.
+    const answers = new MutationObserver(() => flushSync(measure));
+    answers.observe(foot, { childList: true, subtree: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      answers.disconnect();
+    };
   }, [foot]);
   // What asks once more is not left below the edge.
   useEffect(() => {
