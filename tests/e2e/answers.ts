@@ -18,15 +18,18 @@ export async function beginPlayed(page: Page, battle: 'sept19' | 'oct7' = 'oct7'
 /** Presses one of the answers, and waits until the page has drawn what follows; tells what is on the table then. */
 export async function answer(page: Page, choice: number): Promise<string> {
   await page.evaluate(async (number) => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     // Not those that only take something up, nor those that are folded away.
-    const answers = [
+    const answersNow = () => [
       ...document.querySelectorAll<HTMLButtonElement>(
         '.question .answer:not(:disabled, .march-names *, .others *)',
       ),
     ];
+    // The answers of some questions come a moment after these.
+    for (let tries = 0; tries < 60 && answersNow().length === 0; tries++) await painted();
+    const answers = answersNow();
     const before = document.querySelector('.question')?.textContent;
     answers[number % Math.max(1, answers.length)]?.click();
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await painted();
     document.querySelector<HTMLButtonElement>('.sure .ends')?.click();
     for (let tries = 0; tries < 60; tries++) {
