@@ -34,17 +34,17 @@ export function takers(state: State, side: Side): ReadonlyMap<Piece, Order> {
       .map((leader) => hexOf(state, leader))
       .filter((hex) => hex > 0 && !manned.has(hex)),
   );
-  const send = (hex: Hex, count: number, stance: Order['stance']) => {
+  const send = (hex: Hex, count: number) => {
     const near = combatUnitsOf(side)
       .filter((unit) => hexOf(state, unit) > 0 && isFightingFoot(state, unit) && !orders.has(unit))
       .map((unit) => ({ unit, way: wayBetween(hexOf(state, unit), hex) }))
       .filter(({ way }) => way <= NEAR)
       .sort((a, b) => a.way - b.way || rating(state, a.unit) - rating(state, b.unit) || a.unit - b.unit);
     for (const { unit } of near.slice(0, count))
-      orders.set(unit, { stance, target: hex, reason: 'unguarded' });
+      orders.set(unit, { stance: 'assault', target: hex, reason: 'unguarded' });
   };
-  for (const hex of leaders) if (isOpen(hex)) send(hex, 1, 'guard');
-  for (const hex of batteries) if (isOpen(hex)) send(hex, 2, 'assault');
+  for (const hex of leaders) if (isOpen(hex)) send(hex, 1);
+  for (const hex of batteries) if (isOpen(hex)) send(hex, 2);
   return orders;
 }
 
