@@ -142,14 +142,18 @@ describe('in a position', () => {
     ),
   );
 
-  /** Until shots are asked for. */
-  function closedIn(state: State, side: Side, level: string): void {
+  /** Until a decision of that kind, or one of the enemy. */
+  function playUntil(kind: string, state: State, side: Side, level: string): void {
     let memory = OPPONENT.begin(level, side, 'conduct');
     for (
       let asked = SARATOGA.decision(state);
-      asked?.by === side && asked.kind !== 'fire';
+      asked && asked.kind !== kind && (asked.kind === 'roll' || asked.by === side);
       asked = SARATOGA.decision(state)
     ) {
+      if (asked.kind === 'roll') {
+        SARATOGA.apply(state, { kind: 'roll', dice: [1] }, quiet);
+        continue;
+      }
       const thought = OPPONENT.think(RULES.observe(state, side), side, memory);
       memory = thought.memory;
       for (const action of thought.actions) SARATOGA.apply(state, action, quiet);
@@ -164,18 +168,19 @@ describe('in a position', () => {
     const [gun, two, three] = side === 'british' ? ['a-art1', '0607', '0608'] : ['b-ha1', '0708', '0707'];
     for (const hex of phase === 'movement' ? [two, three] : [two]) {
       const state = position({ phasing: side, phase, at: { ...PAIRS[side], [hex]: gun } });
-      closedIn(state, side, level);
+      playUntil('fire', state, side, level);
       expect(besideOf(state, side, Number(hex)).length, hex).toBeGreaterThan(0);
     }
   });
 
-  it.each(OPEN)('7.6 a %s of the %s goes for a leader who was left alone (%s)', (level, side, phase) => {
+  it.each(OPEN)('7.6 a %s of the %s takes a leader who was left alone (%s)', (level, side, phase) => {
     const [leader, hex] = side === 'british' ? ['L-learned', '0607'] : ['L-fraser', '0708'];
     const state = position({ phasing: side, phase, at: { ...PAIRS[side], [hex]: leader } });
     const piece = LEADER_PIECES.find((each) => state.at[each] === Number(hex)) ?? -1;
-    closedIn(state, side, level);
-    // 6.4 who marches over him has him, whoever stands beside him may attack.
-    if (state.at[piece] === Number(hex)) expect(besideOf(state, side, Number(hex)).length).toBeGreaterThan(0);
+    expect(state.at[piece]).toBeGreaterThan(0);
+    // 6.4 run over on the march, or attacked and lost without a die.
+    playUntil('recover', state, side, level);
+    expect(state.at[piece]).toBeLessThanOrEqual(0);
   });
 
   it('3.5 a battery with infantry near enough to help is no prize', () => {
