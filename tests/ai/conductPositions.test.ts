@@ -169,7 +169,10 @@ describe('in a position', () => {
     for (const hex of phase === 'movement' ? [two, three] : [two]) {
       const state = position({ phasing: side, phase, at: { ...PAIRS[side], [hex]: gun } });
       playUntil('fire', state, side, level);
-      expect(besideOf(state, side, Number(hex)).length, hex).toBeGreaterThan(0);
+      expect({ hex, isAlone: besideOf(state, side, Number(hex)).length === 0 }).toEqual({
+        hex,
+        isAlone: false,
+      });
     }
   });
 
