@@ -66,6 +66,9 @@ const FUZZED = readdirSync(join(root, 'tests/fuzz')).filter((name) =>
   existsSync(join(root, 'tests/fuzz', name, 'main.ts')),
 );
 
+/** So many games of opponents at mixed levels, each action checked. */
+const MIXED = { saratoga: 1000, 'freemans-farm': 300, campaign: 200, 'first-saratoga': 150 };
+
 /** Longer games in the browser, and more of what chance may bring. */
 const LONG = [
   BUILD,
@@ -107,6 +110,13 @@ const LONG = [
         '--games',
         '500',
       ],
+    },
+  ]),
+  ...Object.entries(MIXED).map(([game, games]) => [
+    {
+      name: `opponents of ${game}`,
+      script: 'tests/tools/fuzzAi.mjs',
+      options: ['--game', game, '--games', String(games)],
     },
   ]),
   [{ name: 'twins', script: 'tests/tools/fuzzAi.mjs', options: ['--twins', '500'] }],

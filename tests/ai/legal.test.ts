@@ -1,6 +1,13 @@
 /** 4.0 Opponents play whole games by the rules, whatever the battle, the options and the fog; the same game from the same seed. */
 import { describe, expect, it } from 'vitest';
-import { DECISION_KINDS, RULES, SARATOGA, SIDES, type State } from '../../src/engine/saratoga/index';
+import {
+  DECISION_KINDS,
+  RULES,
+  SARATOGA,
+  type Setup,
+  SIDES,
+  type State,
+} from '../../src/engine/saratoga/index';
 import { digest } from '../../src/engine/kernel/digest';
 import { OPPONENT } from '../../src/ai/saratoga/index';
 import { LEVELS } from '../../src/ai/saratoga/levels';
@@ -8,7 +15,7 @@ import { think } from '../../src/ai/saratoga/think';
 import { POSITIONS } from '../helpers/saratoga/everyDecision';
 import { play } from '../match/contest';
 import { ringOf } from '../match/ring';
-import { playMixed } from './mixed';
+import { castIn, playMixed } from './mixed';
 
 const isLong = process.env['SARATOGA_LONG'] === '1';
 const GAMES = isLong ? 20 : 6;
@@ -26,6 +33,16 @@ describe('opponents', { timeout: PATIENCE }, () => {
     expect([...kinds].sort()).toEqual(
       expect.arrayContaining(DECISION_KINDS.filter((kind) => !seldom.includes(kind)).toSorted()),
     );
+  });
+
+  it('meet at every level and on each side every battle, in fog and in the open', () => {
+    const met = new Set<string>();
+    for (let game = 0; game < 256; game++) {
+      const { players, setup } = castIn(RING, game);
+      const { battle, fog } = setup as Setup;
+      for (const side of SIDES) met.add(`${players[side]} ${side} ${battle} ${fog ? 'fog' : 'open'}`);
+    }
+    expect(met.size).toBe(4 * 2 * 2 * 2);
   });
 
   it.each(LEVELS)('at level %s give to every decision an answer that the rules accept', (level) => {

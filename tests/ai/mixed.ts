@@ -1,5 +1,6 @@
 /** Whole games of opponents at mixed levels, in all set-ups of a game. */
 import type { Decision } from '../../src/engine/kernel/game';
+import { chanceFrom, pick } from '../fuzz/chance';
 import { fight } from '../match/bout';
 import type { Players } from '../match/own';
 import { type Ring, seatsOf, stretchIn } from '../match/ring';
@@ -12,12 +13,13 @@ export interface Cast {
 /** Every pair of levels that the page offers; one who looks ahead and is not offered takes some seconds a game. */
 export function castIn({ entry, own }: Ring, game: number): Cast {
   const levels = entry.opponents.map(({ id }) => id);
-  const at = (number: number) => levels[number % levels.length] ?? '';
+  // By a chance of their own: what a set-up takes by turns must meet every level.
+  const chance = chanceFrom(['cast', game]);
   const [first = '', second = ''] = entry.sides;
   const usual = entry.scenarios[game % entry.scenarios.length]?.setups.two;
   return {
     setup: own.mixedSetup?.(game) ?? usual,
-    players: { [first]: at(game), [second]: at(Math.floor(game / levels.length)) },
+    players: { [first]: pick(chance, levels), [second]: pick(chance, levels) },
   };
 }
 

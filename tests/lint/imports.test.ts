@@ -440,6 +440,14 @@ const REFUSED_CODE: readonly [name: string, file: string, code: string, rule: st
     'export const roll = () => Math.random();',
     'no-restricted-properties',
   ],
+  [
+    'chance of an opponent',
+    'src/ai/chance.ts',
+    'export const C = Math.random();',
+    'no-restricted-properties',
+  ],
+  ['a power', 'src/ai/power.ts', 'export const P = (x: number) => x ** 1.5;', 'powers'],
+  ['a loose function', 'src/ai/campaign/loose.ts', 'export const E = Math.exp(1);', 'powers'],
   ['time', 'src/engine/kernel/time.ts', 'export const now = () => Date.now();', 'no-restricted-properties'],
   ['date', 'src/engine/kernel/date.ts', 'export const today = () => new Date();', 'no-restricted-globals'],
   [

@@ -233,7 +233,28 @@ const imports = {
   },
 };
 
+/** What the language leaves to each browser: another last bit could be another move. */
+const LOOSE = new Set(
+  'exp expm1 pow log log1p log2 log10 cbrt hypot sin cos tan asin acos atan atan2 sinh cosh tanh'.split(' '),
+);
+
+const powers = {
+  meta: { type: 'problem', docs: { description: 'opponents weigh alike on every machine' } },
+  /** @param {{report(found: object): void}} context */
+  create: (context) => ({
+    /** A power of a whole number that is written down is exact. */
+    BinaryExpression: (node) => {
+      if (node.operator === '**' && node.left.type !== 'Literal')
+        context.report({ node, message: 'Use power() of engine/kernel/arithmetic.' });
+    },
+    MemberExpression: (node) => {
+      if (node.object.type === 'Identifier' && node.object.name === 'Math' && LOOSE.has(node.property.name))
+        context.report({ node, message: `Math.${node.property.name} differs from browser to browser.` });
+    },
+  }),
+};
+
 /** @param {string} path */
 const slashed = (path) => path.replaceAll('\\', '/');
 
-export default { meta: { name: 'rooms' }, rules: { imports } };
+export default { meta: { name: 'rooms' }, rules: { imports, powers } };

@@ -1,5 +1,6 @@
 /** What to expect of a fight before it is fought: who wins how often, and what it costs; fitted to many trial battles. */
 import type { Side } from '../../engine/campaign/index';
+import { exponential, power } from '../../engine/kernel/arithmetic';
 
 export interface Force {
   /** Fighting strength, units, and units that lose a die against works or over water. */
@@ -30,7 +31,7 @@ export function duel(attacker: Side, attack: Force, defence: Force, isFort: bool
   const ground = isFort ? 'fort' : 'open';
   const force = Math.max(0, ATTACKS_AT * attack.strength - DIE[ground] * attack.slowed);
   const ratio = force / Math.max(0.2, defence.strength) / EVEN[ground][attacker];
-  const win = 1 / (1 + Math.exp(-STEEP * (ratio - 1)));
+  const win = 1 / (1 + exponential(-STEEP * (ratio - 1)));
   const edge = Math.max(ratio, 1 / Math.max(0.05, ratio));
-  return { win, winnerLoses: Math.min(MOST, WINNER / edge ** 3), loserLoses: LOSER };
+  return { win, winnerLoses: Math.min(MOST, WINNER / power(edge, 3)), loserLoses: LOSER };
 }

@@ -25,6 +25,7 @@ import {
   suppliedWithout,
   WEST_POINT,
 } from '../../engine/campaign/index';
+import { power } from '../../engine/kernel/arithmetic';
 import { dangerAt } from './danger';
 import { holds, lasting } from './hold';
 import { muster, type Musters } from './muster';
@@ -71,7 +72,7 @@ const STANWIX = knownSpot('ft_stanwix');
 
 /** What a road takes from the weight of a force at a distance. */
 const FADING = 0.74;
-const FADES: readonly number[] = Array.from({ length: 60 }, (_, roads) => FADING ** roads);
+const FADES: readonly number[] = Array.from({ length: 60 }, (_, roads) => power(FADING, roads));
 /** Somebody is always about. */
 const COUNTRY = 3;
 const NATIVES_COUNT = 0.3;
@@ -156,12 +157,15 @@ function driveIn({ state, traits }: Eye, { at, sp }: Position): number {
       side[i] = (side[i] ?? 0) + strength * (FADES[roads] ?? 0) * share;
     }
   }
-  const shares = british.map((weight, i) => weight ** 1.5 / (weight ** 1.5 + (american[i] ?? 0) ** 1.5));
+  const shares = british.map((weight, i) => steep(weight) / (steep(weight) + steep(american[i] ?? 0)));
   const [ticonderoga = 0, albany = 0, bennington = 0, manchester = 0] = shares;
   const grants = Math.min(bennington, manchester) * 0.9;
   const best = LEAN * Math.max(albany, grants) + (1 - LEAN) * Math.min(albany, grants);
   return Math.sqrt(ticonderoga) * best;
 }
+
+/** The stronger counts for more than his share. */
+const steep = (weight: number): number => weight * Math.sqrt(weight);
 
 /** Those who are not on the map yet count from the week and the place where they come. */
 function roadsTo(state: State, block: number, spot: Spot, key: Spot): number {

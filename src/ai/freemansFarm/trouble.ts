@@ -11,16 +11,17 @@ import {
   type Side,
   type State,
 } from '../../engine/freemansFarm/index';
+import { exponential } from '../../engine/kernel/arithmetic';
 import { type Desk, pressOf, winnerByTime } from './desk';
 
 /** From 0 to 1: how likely it is to be out before long with so much Morale and so many markers. */
 export function dangerOf(state: State, formation: FormationId, morale: number, markers: number): number {
   if (markers <= 0 || (hasTrack(formation) && morale <= 0)) return 1;
   const byMarkers = MARKER_LIFE * markers;
-  if (!hasTrack(formation)) return Math.exp(-byMarkers / PATIENCE);
+  if (!hasTrack(formation)) return exponential(-byMarkers / PATIENCE);
   const byMorale = lossesToBreak(state, morale);
-  const life = 1 / Math.hypot(1 / byMorale, 1 / byMarkers);
-  return Math.exp(-life / PATIENCE);
+  const life = 1 / Math.sqrt(1 / (byMorale * byMorale) + 1 / (byMarkers * byMarkers));
+  return exponential(-life / PATIENCE);
 }
 /** Markers go half as fast as Morale. */
 const MARKER_LIFE = 2;

@@ -1,5 +1,7 @@
 /** 10.8 Exact chances: of a volley, of several at one position, and of a position that does not hold. */
 
+import { power } from '../kernel/arithmetic';
+
 /** So many dice; a die hits from one number on, and scares militia up to another (0: none). */
 export interface Volley {
   readonly dice: number;
@@ -43,7 +45,7 @@ export function outcomesOf({ dice, needed, flee }: Volley): VolleyOutcome[] {
     for (let flights = 0; hits + flights <= dice; flights++) {
       const rest = dice - hits - flights;
       const ways = choose(dice, hits) * choose(dice - hits, flights);
-      const chance = ways * hit ** hits * scare ** flights * (1 - hit - scare) ** rest;
+      const chance = ways * power(hit, hits) * power(scare, flights) * power(1 - hit - scare, rest);
       if (chance > 0) found.push({ hits, flights, chance });
     }
   return found;
