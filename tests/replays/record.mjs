@@ -5,4 +5,5 @@ process.exitCode =
   (await runTs('tests/replays/record.ts')) ||
   (await runTs('tests/replays/recordFarm.ts')) ||
   (await runTs('tests/replays/recordFirstSaratoga.ts')) ||
-  (await runTs('tests/replays/recordCampaign.ts'));
+  (await runTs('tests/replays/recordCampaign.ts')) ||
+  (await runTs('tests/replays/recordOpponents.ts'));
