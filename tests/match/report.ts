@@ -74,7 +74,7 @@ export function interval(scores: readonly number[]): string {
   const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
   const half = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n);
   const percent = (x: number) => (100 * x).toFixed(0);
-  return `${(100 * p).toFixed(1)} % [${percent(middle - half)}-${percent(middle + half)}]`;
+  return `${(100 * p).toFixed(1)} % [${percent(Math.max(0, middle - half))}-${percent(middle + half)}]`;
 }
 
 function reasons(rows: readonly Row[]): string {
