@@ -4,6 +4,7 @@ import { opponents } from '../../src/ui/text/opponents';
 import { title } from '../../src/ui/text/title';
 import { play } from '../../src/ui/saratoga/text/play';
 import { barriersOn } from './barriers';
+import { ScreenPlayer } from './screenPlayer';
 import { expect, test } from './table';
 import { cardOf, IN_PLAY, savedOn, withoutChance } from './ways';
 
@@ -121,6 +122,36 @@ test('a page that is loaded anew while the computer thinks has it think again, a
   expect(await actionsOn(page)).toBeGreaterThan(before);
 });
 
+test.describe('a computer that cannot come', () => {
+  test.use({ expected: /^request failed: .*\/assets\/opponent-/ });
+
+  test('takes nothing with it: one tries again, or plays its side', async ({ page }) => {
+    await withoutChance(page);
+    await preferring(page, { pace: 'off', opponentPace: 'instant', side: 'american', follow: false });
+    let isGone = true;
+    await page
+      .context()
+      .route(/\/assets\/opponent-/, (route) =>
+        isGone ? route.abort() : route.continue().catch(() => undefined),
+      );
+    await begin(page);
+    await letThemBegin(page);
+    const again = page.getByRole('button', { name: turn.tryAgain });
+    await expect(page.getByText(turn.failed)).toBeVisible();
+    await expect(page.getByText(turn.failedNote)).toBeVisible();
+    const before = await actionsOn(page);
+    await again.click();
+    await expect(page.getByText(turn.failed)).toBeVisible();
+    expect(await actionsOn(page)).toBe(before);
+    expect(await barriersOn(page)).toEqual([]);
+
+    isGone = false;
+    await again.click();
+    await expect(page.locator('[data-kind=activate].american')).toBeVisible();
+    expect(await actionsOn(page)).toBeGreaterThan(before);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -138,5 +169,22 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: turn.stop }).click();
     await expect(page.getByText(turn.held)).toBeVisible();
     await expect(page.getByRole('button', { name: turn.goOn })).toBeInViewport();
+  });
+
+  test('a turn is played with taps alone, and the computer answers in it', async ({ page }) => {
+    await withoutChance(page);
+    await preferring(page, { pace: 'off', opponentPace: 'instant', side: 'american', follow: false });
+    await begin(page);
+    await letThemBegin(page);
+    const player = new ScreenPlayer(page, {
+      seed: 8,
+      moves: 3,
+      press: ({ x, y }) => page.touchscreen.tap(x, y),
+      handOver: () => Promise.reject(new Error('nobody hands the screen over')),
+    });
+    const last = await player.play(({ turn: now, kind }) => now > 2 || kind === 'over', 120);
+    expect(last.turn).toBe(3);
+    expect(player.decisions).toBeGreaterThan(10);
+    expect(Object.keys(player.kinds)).toEqual(expect.arrayContaining(['activate', 'move']));
   });
 });
