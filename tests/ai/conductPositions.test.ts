@@ -10,6 +10,7 @@ import {
   GRID,
   isGun,
   isInfantry,
+  isWork,
   LEADER_PIECES,
   NOT_PLACED,
   RULES,
@@ -185,6 +186,21 @@ describe('in a position', () => {
     playUntil('recover', state, side, level);
     expect(state.at[piece]).toBeLessThanOrEqual(0);
   });
+
+  it.each(BATTLES.flatMap((battle) => ['brigadier', 'general'].map((level) => [level, battle] as const)))(
+    '3.5 the batteries of a %s stay behind their breastworks in the morning of %s, with nobody near',
+    (level, battle) => {
+      const state = morning(battle, 'american');
+      const parked = gunsOf(state, 'american').filter(
+        (gun) =>
+          isWork(hexOfPiece(state, gun), battle) && toFoe(state, 'american', hexOfPiece(state, gun)) > 4,
+      );
+      const stood = parked.map((gun) => state.at[gun]);
+      playUntil('recover', state, 'american', level);
+      expect(parked.length).toBeGreaterThan(4);
+      expect(parked.map((gun) => state.at[gun])).toEqual(stood);
+    },
+  );
 
   it('3.5 a battery with infantry near enough to help is no prize', () => {
     const open = { ...PAIRS.american, '0707': 'b-ha1' };

@@ -31,6 +31,7 @@ const SOUND: Traits = {
   salvoes: 1.6,
   screens: 3,
   limber: 0.4,
+  inWorks: 2.5,
   nerve: 0.02,
   leading: 0.8,
   boldInLine: 0.9,

@@ -13,6 +13,7 @@ import {
   idOf,
   isCombatUnit,
   isGun,
+  isWork,
   LEADER_PIECES,
   makeGroup,
   type Piece,
@@ -126,8 +127,11 @@ function wayOfUnit(
 /** What a unit must gain by a march: guns more than others, and most where they can fire with no enemy beside them (7.4). */
 function worthMoving({ traits }: Officer, state: State, survey: Survey, unit: Piece, here: Hex): number {
   if (!isGun(unit)) return STAYS;
-  const isInBattery = survey.beside[here] === 0 && hasTarget(state, survey, unit, here);
-  return traits.limber * (isInBattery ? 1 : ON_THE_WAY);
+  if (survey.beside[here] !== 0) return traits.limber * ON_THE_WAY;
+  if (hasTarget(state, survey, unit, here)) return traits.limber;
+  return (
+    traits.limber * (isWork(here, state.battle) && survey.coming[here] === 0 ? traits.inWorks : ON_THE_WAY)
+  );
 }
 
 /** The share of it that a gun on the way must gain: it does not go to and fro. */

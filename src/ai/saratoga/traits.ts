@@ -38,6 +38,8 @@ export interface Traits {
   readonly screens: number;
   /** What a battery must gain before it leaves a place from which it can fire. */
   readonly limber: number;
+  /** How many times that it must gain before it leaves breastworks that nobody comes for. */
+  readonly inWorks: number;
   /** How much better closing in has to be than staying. */
   readonly nerve: number;
   /** 7.2 leaders lend their bonus at the front. */
