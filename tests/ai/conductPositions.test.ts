@@ -241,6 +241,24 @@ describe('in a position', () => {
     });
   });
 
+  it('10.0 when only an attack wins, each formation of a general goes for somebody on its own front', () => {
+    const state = position({
+      phasing: 'american',
+      turn: 9,
+      at: {
+        '0410': 'b-24 L-fraser L-burgoyne',
+        '0212': 'a-9ma a-2ma L-learned L-arnold',
+        '1013': 'b-ried L-riedesel',
+        '1014': 'a-4ma a-15ma L-glover L-gates',
+      },
+      hits: { 'b-24': 3 },
+      morale: { fraser: 9 },
+      lost: 'a-3nh a-2ny b-9',
+    });
+    const goals = thoughtIn(state, 'american', 'general').plan.map(({ body, target }) => [body, target]);
+    expect(Object.fromEntries(goals)).toMatchObject({ learned: 410, glover: 1013 });
+  });
+
   it('7.6 a leader who would be left alone goes along', () => {
     const state = position({
       phasing: 'british',

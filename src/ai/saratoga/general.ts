@@ -13,6 +13,7 @@ import {
 import type { Officer } from './officer';
 import { GUNS, HOLD, type Order, type Orders, BODIES } from './orders';
 import { ELSEWHERE, isGathered, mainEffort } from './effort';
+import { lastChances } from './lastChance';
 import { gunTarget, linesOf } from './lines';
 import { takers } from './prizes';
 import { guardPosts, roadToExit } from './road';
@@ -27,6 +28,10 @@ export function direct(officer: Officer, state: State): void {
   const exiting = traits.watchesRoad && side === 'british' ? roadToExit(state) : undefined;
   const lines = traits.isGeneral && side === 'american' ? linesOf(state, officer.orders, traits) : undefined;
   const before = effortOf(officer.orders);
+  const chances =
+    lines && lateOrder?.stance === 'advance'
+      ? lastChances(state, side, officer.orders, traits, lateOrder)
+      : undefined;
   const effort =
     traits.isGeneral && side === 'british' ? mainEffort(state, side, before.target, traits.steady) : 0;
   const isReady =
@@ -39,6 +44,7 @@ export function direct(officer: Officer, state: State): void {
     if (sideOf(commanderOf(body)) !== side) return HOLD;
     if (state.broken[body]) return BROKEN;
     if (exiting?.has(body)) return EXIT_ORDER;
+    if (chances) return chances(body);
     const order = lateOrder ?? lines?.get(body) ?? (traits.isRash ? ATTACK : habit(side));
     if (effort === 0 || order.stance !== 'advance') return order;
     return isReady
