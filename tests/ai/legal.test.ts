@@ -1,6 +1,7 @@
 /** 4.0 Opponents play whole games by the rules, whatever the battle, the options and the fog; the same game from the same seed. */
 import { describe, expect, it } from 'vitest';
 import {
+  BATTLES,
   DECISION_KINDS,
   RULES,
   SARATOGA,
@@ -22,6 +23,13 @@ const GAMES = isLong ? 20 : 6;
 const SHALLOW = { playouts: 20, samples: 4, turns: 2 };
 const PATIENCE = 240_000;
 const RING = await ringOf('saratoga');
+
+/** On either day, in fog and in the open; a few positions are of one day's units or set-up. */
+function inBothBattles(written: string): string[] {
+  const fogged = written.replace(/^(\w+(?: turn \d+)? \w+)/, '$1 fog');
+  const all = [written, fogged].flatMap((each) => BATTLES.map((battle) => each.replace(/^\w+/, battle)));
+  return all.filter((each) => each === written || !Array.isArray(RULES.notation.parse(each)));
+}
 
 describe('opponents', { timeout: PATIENCE }, () => {
   it('answer every kind of question, and nothing that the rules refuse', () => {
@@ -45,10 +53,17 @@ describe('opponents', { timeout: PATIENCE }, () => {
     expect(met.size).toBe(4 * 2 * 2 * 2);
   });
 
+  it('are asked in fog and on both days', () => {
+    const all = Object.values(POSITIONS).flat();
+    const asked = all.flatMap(inBothBattles);
+    expect(asked.filter((each) => / fog /.test(each)).length).toBeGreaterThan(all.length);
+    expect(asked.filter((each) => /^sept19/.test(each)).length).toBeGreaterThan(all.length);
+  });
+
   it.each(LEVELS)('at level %s give to every decision an answer that the rules accept', (level) => {
     const answered = new Set<string>();
     for (const [kind, positions] of Object.entries(POSITIONS))
-      for (const written of positions) {
+      for (const written of positions.flatMap(inBothBattles)) {
         const setup = RULES.notation.parse(written);
         if (Array.isArray(setup)) throw new Error(`${kind}: ${JSON.stringify(setup)}`);
         const state = SARATOGA.start(setup);
