@@ -6,7 +6,7 @@ const FIXED = 'name, kind and subordination (2.2.8, 3.6)';
 const TRACK =
   'name, commander and subordination (3.6); a track with a start box for each battle (3.8, 11.1, 11.2)';
 const EVEN =
-  'Where the British began 7 October a box lower and the Americans a box higher, the British won 23% [17-29] of 200 games between equal computer players; as they are now, 42% [38-47] of 500.';
+  'Between two computer generals, with hidden stacks, the British win 42% [39-45] of 1,000 games of 7 October and 53% [50-56] of 1,000 of 19 September. Where on 7 October they began a box lower and the Americans a box higher, they won 23% [17-29] of 200.';
 const TIRED =
   'British tracks are clearly the better ones; on 7 October those who had bled on 19 September or held the outer redoubt were tired and hungry, so they start a box lower.';
 const FRESH =
@@ -265,7 +265,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   },
   'L-burgoyne': {
     fixed: FIXED,
-    why: 'cannot activate all five (2.2.4); reaches two columns from the centre',
+    why: 'cannot activate all five (2.2.4); reaches two columns from the centre. On 19 September he starts with Hamilton, whose column he rode with; with Breymann, in reach of Fraser, the British win 53% [48-58] of 400 games instead of 45% [40-50]: no clear gain',
   },
   'L-fraser': { fixed: FIXED, why: 'the army’s best brigadier' },
   'L-hamilton': { fixed: FIXED, why: 'steady, left behind on 7 Oct' },
