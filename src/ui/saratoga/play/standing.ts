@@ -38,7 +38,7 @@ const MARCHES = listOf<StandingMarch>(
 const note = noteOf('marches', listOf<Noted>(tuple([string(), MARCHES]), MOST_GAMES));
 const read = (): readonly Noted[] => note.read() ?? [];
 
-export const standing = {
+export const marchesUnderWay = {
   /** What the side that decides had under way in earlier turns and can go on with. */
   of(game: string | undefined, view: View): readonly StandingMarch[] {
     return marchesOf(game).filter(
