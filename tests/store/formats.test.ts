@@ -10,7 +10,7 @@ import type { AnyRules } from '../../src/games/contract';
 import type { Arrival } from '../../src/store/library/import';
 import type * as textCoder from '../../src/store/library/textCoder';
 import { type Browser, openBrowser } from './browser';
-import { entryOf } from './games';
+import { entryOf, GAMES } from './games';
 import { openTab, type Page, reload } from './page';
 
 vi.mock('../../src/games/list', () => import('./games'));
@@ -95,9 +95,12 @@ beforeEach(() => {
 
 it('there are artefacts', () => {
   expect(FOLDERS.length).toBeGreaterThan(0);
-  for (const folder of FOLDERS) {
-    const kinds = ARTEFACTS.filter((each) => each.folder === folder).map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(['link', 'file', 'positions', 'database']));
+  for (const { id, rules } of GAMES.filter((game) => game.id !== 'toy')) {
+    const of = ARTEFACTS.flatMap((each) =>
+      (each.kind === 'database' ? each.games : [each]).map(({ game }) => ({ game, kind: each.kind })),
+    );
+    const kinds = of.filter(({ game }) => game === id).map(({ kind }) => kind);
+    expect(kinds, id).toEqual(expect.arrayContaining(['link', 'file', 'database']));
   }
 });
 
