@@ -28,6 +28,7 @@ function saidIn(path: string, source: string): readonly Said[] {
     if (Array.isArray(node)) for (const each of node as readonly unknown[]) walk(each);
     else if (typeof node === 'object' && node !== null) {
       const { type = '', value } = node as { readonly type?: string; readonly value?: unknown };
+      if (type === 'Property') return walk(value);
       if (/^(?:Import|TS(?:Type|Literal|Interface|Union|Template))/.test(type)) return;
       if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') found.push(value);
       if (type === 'TemplateElement') found.push((value as { readonly cooked: string }).cooked);
@@ -52,7 +53,7 @@ test('what players read is found', () => {
   expect(SAID.length).toBeGreaterThan(5_000);
   const said = saidIn(
     'ui/x/text/y.ts',
-    "import a from 'b c'; /* no */ const d = `e ${f ? `g` : 'h'} i`; type J = 'k l';",
+    "import a from 'b c'; /* no */ const d = { 'm n': `e ${f ? `g` : 'h'} i` }; type J = 'k l';",
   );
   expect(said.map(({ text }) => text)).toEqual(['e ', ' i', 'g', 'h']);
   expect(saidIn('ui/x/Y.tsx', 'const y = <p className="center">Go on</p>;').map(({ text }) => text)).toEqual([

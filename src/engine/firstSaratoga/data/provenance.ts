@@ -109,7 +109,7 @@ export const LINE_SOURCES: Readonly<Record<string, Source>> = {
     why: 'Fraser’s way from entry C past McBride’s and Barber’s to Neilson’s',
   },
   'Great Ravine track': { prov: 'R', why: 'Hamilton’s way from entry B across the ravine to Freeman’s' },
-  'Riedesel’s track': { prov: 'R', why: 'the way by which Riedesel came to help in the afternoon' },
+  "Riedesel's track": { prov: 'R', why: 'the way by which Riedesel came to help in the afternoon' },
   'West track': { prov: 'R', why: 'the way to Saratoga Lake' },
   'Mill Creek (Middle Ravine)': { prov: 'R', why: 'between the armies, about half a mile before the works' },
   'Great Ravine': {
