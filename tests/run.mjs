@@ -130,6 +130,7 @@ const unknown = wanted.filter((name) => !STAGES.flat().some((step) => step.name 
 if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
 
 const results = [];
+const begun = performance.now();
 for (const stage of STAGES) {
   const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   results.push(...(await Promise.all(steps.map((step) => run(step, steps.length > 1)))));
@@ -197,7 +198,10 @@ function printTable() {
   const cells = (values) =>
     values.map((value, i) => (i === 0 ? String(value).padEnd(9) : String(value).padStart(8))).join('');
   console.log(`\n${cells(['step', 'passed', 'failed', 'skipped', 'seconds'])}`);
-  for (const { name, note, seconds, ...counted } of results) {
+  const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
+  // Less than the sum of the steps, some of which run side by side.
+  const total = { name: 'all', passed, failed, skipped, seconds: (performance.now() - begun) / 1000 };
+  for (const { name, note, seconds, ...counted } of [...results, total]) {
     const numbers = [counted.passed, counted.failed, counted.skipped, seconds.toFixed(1)];
     console.log(`${cells([name, ...numbers])}${note ? `  not run: ${note}` : ''}`);
   }

@@ -23,14 +23,14 @@ export interface GameTypes {
   readonly setup: unknown;
   readonly view: unknown;
   readonly side: string;
-  readonly questions: Readonly<Record<string, Question>>;
+  readonly questions: Readonly<Record<string, RuleQuestion>>;
   /** What a whole game adds up to. */
   readonly analysis: unknown;
 }
 
 /** A question about the position: the store adds the state and who asks; the game answers only what he may know. */
 // oxlint-disable-next-line typescript/no-explicit-any -- any arguments: each game has its own, and the hook gives them back
-export type Question = (state: any, viewer: any, ...args: any[]) => unknown;
+export type RuleQuestion = (state: any, viewer: any, ...args: any[]) => unknown;
 
 /** What it takes besides state and viewer, and what it answers. */
 export type Asked<Q> = Q extends (state: never, viewer: never, ...args: infer Args) => infer Answer

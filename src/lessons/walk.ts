@@ -7,14 +7,14 @@ import { modelOf } from './script';
 
 type AnySession = Session<unknown, ActionLike, unknown>;
 
-export interface Walked {
+export interface WalkedLesson {
   readonly session: AnySession;
   /** Where each step began, in actions of the record; the last is the one that was walked to. */
   readonly entered: readonly number[];
 }
 
 /** Throws where the rules do not let it, with the lesson and the step. */
-export function walkTo(rules: AnyRules, lesson: AnyLesson, to = lesson.steps.length): Walked {
+export function walkTo(rules: AnyRules, lesson: AnyLesson, to = lesson.steps.length): WalkedLesson {
   let session = start(rules.game, setupOf(rules, lesson), {
     dice: lessonDice(lesson.dice),
     isLifted: true,

@@ -6,7 +6,7 @@ import { load, start } from '../engine/kernel/session';
 import { attempt } from '../engine/kernel/walk';
 import type { AnyRules, NotationError } from '../games/contract';
 import type { Json, Read } from './fields';
-import { type GameEntry, readSetup } from './forms';
+import { type GameEntry, readWrittenSetup } from './forms';
 import { type Mistake, mistake } from './mistakes';
 import { type Answer, eventsFrom, eventsTold, situation, type Table } from './table';
 import { tableDice } from './tableDice';
@@ -20,7 +20,7 @@ export interface Wishes {
 }
 
 /** The game by its name; where none is named, that of the list which comes first. */
-export async function gameOf(games: readonly GameEntry[], name: string | undefined): Promise<Read<Found>> {
+export async function findGame(games: readonly GameEntry[], name: string | undefined): Promise<Read<Found>> {
   const entry = name === undefined ? games[0] : games.find(({ id }) => id === name);
   if (!entry) return { flaw: mistake('unknownGame', name, { known: games.map(({ id }) => id) }) };
   const [rules, forms] = await Promise.all([entry.rules(), entry.forms?.()]);
@@ -32,10 +32,10 @@ export async function beginNew(
   { setup, ...wishes }: Wishes & { readonly setup: Json | undefined },
   beside: Json,
 ): Promise<Answer | Mistake> {
-  const found = await gameOf(games, wishes.game);
+  const found = await findGame(games, wishes.game);
   if ('flaw' in found) return found.flaw;
   if (setup && Object.hasOwn(setup, 'position')) return beginAt(found.given, setup['position'], wishes);
-  const read = readSetup(found.given.rules, setup ?? beside, setup ? 'setup.' : '');
+  const read = readWrittenSetup(found.given.rules, setup ?? beside, setup ? 'setup.' : '');
   if ('flaw' in read) return read.flaw;
   return begin(found.given, read.given, wishes) ?? mistake('badSetup');
 }
@@ -45,7 +45,7 @@ export async function beginPosition(
   position: string | Json,
   wishes: Wishes,
 ): Promise<Answer | Mistake> {
-  const found = await gameOf(games, wishes.game);
+  const found = await findGame(games, wishes.game);
   return 'flaw' in found ? found.flaw : beginAt(found.given, position, wishes);
 }
 
@@ -53,7 +53,7 @@ export async function beginSaved(games: readonly GameEntry[], json: Json): Promi
   if (typeof json['game'] !== 'string') return mistake('badSave', 'game');
   // Before anything of it is played.
   if (isTooLong(json)) return mistake('badSave', 'tooLong');
-  const found = await gameOf(games, json['game']);
+  const found = await findGame(games, json['game']);
   if ('flaw' in found) return found.flaw;
   const { session, damage } = load(found.given.rules.game, json);
   if (!session || damage) return mistake('badSave', damage?.why, damage && { problems: [damage] });

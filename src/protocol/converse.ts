@@ -1,6 +1,6 @@
 /** A conversation from beginning to end: one answer for each line, and nothing is read before the last answer has gone. */
 import type { GameEntry } from './forms';
-import { type Line, lineReader } from './lines';
+import { type InputLine, lineReader } from './lines';
 import { NEW_TALK, protocolOf } from './protocol';
 
 /** `write` resolves when there is room for more. */
@@ -12,7 +12,7 @@ export async function converse(
   const reply = protocolOf(games);
   const lines = lineReader();
   let talk = NEW_TALK;
-  const answer = async (line: Line) => {
+  const answer = async (line: InputLine) => {
     const next = await reply(talk, line);
     talk = next.talk;
     await write(`${next.line}\n`);

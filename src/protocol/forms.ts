@@ -20,7 +20,7 @@ export function readAction(
 }
 
 /** A set-up that the game reads; `path` is where its fields stand. */
-export function readSetup(rules: AnyRules, json: Json, path = ''): Read<unknown> {
+export function readWrittenSetup(rules: AnyRules, json: Json, path = ''): Read<unknown> {
   const { forms, game } = rules;
   const read = forms ? readFields(forms.setup, json, { sides: game.sides, path }) : { given: json };
   if ('flaw' in read) return read;

@@ -5,13 +5,13 @@ export const LONGEST_LINE = 4 * 1024 * 1024;
 
 /** Stands for a line that was too long and is passed over. */
 export const TOO_LONG = Symbol('too long');
-export type Line = string | typeof TOO_LONG;
+export type InputLine = string | typeof TOO_LONG;
 
 export interface LineReader {
   /** The lines that end in this chunk, and one that grows too long in it. */
-  read(chunk: Buffer): Iterable<Line>;
+  read(chunk: Buffer): Iterable<InputLine>;
   /** What came after the last line feed. */
-  end(): Line | undefined;
+  end(): InputLine | undefined;
   /** How many bytes wait for the end of their line. */
   kept(): number;
 }

@@ -2,7 +2,7 @@
 import { isDeeperThan, isObject } from '../engine/kernel/json';
 import type { Json } from './fields';
 import type { GameEntry } from './forms';
-import { type Line, TOO_LONG } from './lines';
+import { type InputLine, TOO_LONG } from './lines';
 import { type Mistake, mistake } from './mistakes';
 import type { Request, Talk } from './request';
 import { requestsOf } from './requests';
@@ -12,14 +12,14 @@ export type { Talk } from './request';
 
 export const NEW_TALK: Talk = { table: undefined };
 
-export interface Reply {
+export interface LineReply {
   readonly talk: Talk;
   /** Without a line break. */
   readonly line: string;
 }
 
 /** Never fails, whatever the line; after a mistake the conversation is as before. */
-export type Protocol = (talk: Talk, line: Line) => Promise<Reply>;
+export type Protocol = (talk: Talk, line: InputLine) => Promise<LineReply>;
 
 export function protocolOf(games: readonly GameEntry[]): Protocol {
   const requests = requestsOf(games);
@@ -40,7 +40,7 @@ type Parsed =
 
 const DEEPEST = 50;
 
-function parse(line: Line): Parsed {
+function parse(line: InputLine): Parsed {
   if (line === TOO_LONG) return { flaw: mistake('tooLong') };
   try {
     const request = JSON.parse(line) as unknown;

@@ -1,7 +1,7 @@
 /** Everything that a program can ask for. */
 import type { AnyRules } from '../games/contract';
 import { ADVISE } from './advise';
-import { beginNew, beginPosition, beginSaved, gameOf } from './begin';
+import { beginNew, beginPosition, beginSaved, findGame } from './begin';
 import { type Json, KINDS, readFields } from './fields';
 import { type GameEntry, givenBy } from './forms';
 import { IN_GAME, tellPosition } from './inGame';
@@ -41,7 +41,7 @@ export function requestsOf(games: readonly GameEntry[]): Readonly<Record<string,
       'lists the requests, what their fields hold, the games, and how the JSON of a game is written',
       { 'game?': 'text' },
       async ({ table }, { game }) => {
-        const found = await gameOf(games, game ?? table?.entry.id);
+        const found = await findGame(games, game ?? table?.entry.id);
         if ('flaw' in found) return found.flaw;
         const list = Object.entries(requests).map(([name, { does, fields }]) => [name, { does, fields }]);
         return {

@@ -1,13 +1,11 @@
 /** The game under way: how its decision and its events are told, and how it goes on. */
 import type { AnyRules } from '../games/contract';
-import { type ActionLike, DICE, isRefusal, type Refusal } from '../engine/kernel/game';
+import { DICE, isRefusal, type Refusal } from '../engine/kernel/game';
 import { isObject } from '../engine/kernel/json';
 import { MOST_ACTIONS } from '../engine/kernel/readLine';
-import type { Session } from '../engine/kernel/session';
+import type { AnySession } from '../engine/kernel/session';
 import { type GameEntry, kindsOf } from './forms';
 import { type Mistake, mistake, refused } from './mistakes';
-
-export type AnySession = Session<unknown, ActionLike, unknown>;
 
 export interface Table {
   readonly entry: GameEntry;

@@ -21,7 +21,7 @@ let wishes = 0;
 /** Whoever asks twice hears the same. */
 const givenAt = new WeakMap<object, { readonly answer: Advice | undefined }>();
 
-export async function ask(wish: Wish): Promise<void> {
+export async function askAdvice(wish: Wish): Promise<void> {
   const game = gameInPlay();
   const question = game && (wish === 'order' ? orderQuestion(game) : missedQuestion(game));
   if (!game || !question) return;

@@ -30,7 +30,7 @@ import {
 } from './inPlay';
 import { autosave, continueEntry } from './library/autosave';
 import { newId } from './library/ids';
-import { listed, statesOf } from './library/library';
+import { listedGame, statesOf } from './library/library';
 import { type AnySession, bestOf, loadQuietly, whyUnreadable } from './library/load';
 import { tidyName } from './library/schemas';
 import { claim, letGo, onTakenAway } from './library/tabs';
@@ -269,7 +269,7 @@ export const usePlay = create<Play>()((set, get) => {
         get().show();
         return undefined;
       }
-      const entry = await listed(id);
+      const entry = await listedGame(id);
       if (!entry || entry.removed !== undefined) return 'missing';
       const rules = await entryOf(entry.game)?.rules();
       const states = await statesOf(id);
@@ -279,7 +279,7 @@ export const usePlay = create<Play>()((set, get) => {
       if (!isWanted()) return undefined;
       if (!(await claim(id))) return 'elsewhere';
       // Whoever had it before may have played on until now.
-      const latest = (await listed(id)) ?? entry;
+      const latest = (await listedGame(id)) ?? entry;
       const best = latest.at === entry.at ? found : bestOf(rules, await statesOf(id));
       if (!best || !isWanted()) {
         letGo(id);

@@ -1,7 +1,7 @@
 /** How a player likes it: the pace of dice and moves, whether the map follows, sound. Kept in the browser where that is possible. */
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { readAs } from './library/schemas';
+import { noteOf } from './notes';
 
 export const PACES = ['slow', 'normal', 'quick', 'off'] as const;
 export type Pace = (typeof PACES)[number];
@@ -28,7 +28,6 @@ export interface Preferences {
 
 type Kept = Omit<Preferences, 'set'>;
 
-const KEY = 'saratoga-1777.preferences';
 const USUAL: Kept = {
   pace: 'normal',
   opponentPace: 'brisk',
@@ -41,35 +40,26 @@ const USUAL: Kept = {
 };
 
 /** What is damaged is as usual. */
-const Remembered = v.object({
-  pace: v.fallback(v.picklist(PACES), USUAL.pace),
-  opponentPace: v.fallback(v.picklist(OPPONENT_PACES), USUAL.opponentPace),
-  level: v.fallback(v.string(), USUAL.level),
-  side: v.fallback(v.string(), USUAL.side),
-  follow: v.fallback(v.boolean(), USUAL.follow),
-  advice: v.fallback(v.boolean(), USUAL.advice),
-  sound: v.fallback(v.boolean(), USUAL.sound),
-  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL.volume),
-});
+const note = noteOf(
+  'preferences',
+  v.object({
+    pace: v.fallback(v.picklist(PACES), USUAL.pace),
+    opponentPace: v.fallback(v.picklist(OPPONENT_PACES), USUAL.opponentPace),
+    level: v.fallback(v.string(), USUAL.level),
+    side: v.fallback(v.string(), USUAL.side),
+    follow: v.fallback(v.boolean(), USUAL.follow),
+    advice: v.fallback(v.boolean(), USUAL.advice),
+    sound: v.fallback(v.boolean(), USUAL.sound),
+    volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL.volume),
+  }),
+);
 
 export const usePreferences = create<Preferences>()((set, get) => ({
   ...USUAL,
-  ...remembered(),
+  ...note.read(),
   set: (change) => {
     set(change);
     const { set: _, ...kept } = get();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Without storage a preference lasts as long as the page.
-    }
+    note.write(kept);
   },
 }));
-
-function remembered(): v.InferOutput<typeof Remembered> | undefined {
-  try {
-    return readAs(Remembered, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return undefined;
-  }
-}

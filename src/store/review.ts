@@ -5,7 +5,7 @@ import { act, branch, save, seek, start } from '../engine/kernel/session';
 import type { AnyRules, Chapter } from '../games/contract';
 import { nextPlace, type Stride } from './chapters';
 import { rulesOf } from './library/rulesOf';
-import { listed, statesOf } from './library/library';
+import { listedGame, statesOf } from './library/library';
 import { type AnySession, bestOf, whyUnreadable } from './library/load';
 import type { Minds } from './minds';
 import type { Notice } from './notices';
@@ -88,7 +88,7 @@ export const useReview = create<Review>()((set, get) => {
       const isWanted = wantTable();
       const playing = gameInPlay();
       if (playing?.id === id) return get().openWith(id, playing.rules, playing.session, place, playing.minds);
-      const entry = await listed(id);
+      const entry = await listedGame(id);
       if (!entry || entry.removed !== undefined) return 'missing';
       const rules = await rulesOf(entry.game);
       const states = await statesOf(id);

@@ -5,7 +5,7 @@ import type { AnyRules } from '../games/contract';
 import { LONGEST_FILE, writeFile } from './library/file';
 import { newId } from './library/ids';
 import { rulesOf } from './library/rulesOf';
-import { listed, statesOf, tag } from './library/library';
+import { listedGame, statesOf, tag } from './library/library';
 import { writeLink } from './library/link';
 import { type AnySession, bestOf, loadQuietly } from './library/load';
 import type { Parcel } from './library/parcel';
@@ -73,7 +73,7 @@ const isOpen = (rules: AnyRules, { state }: AnySession): boolean =>
   !rules.isHiding(state) && rules.game.decision(state) !== undefined;
 
 async function outgoing(id: string): Promise<Outgoing | undefined> {
-  const entry = await listed(id);
+  const entry = await listedGame(id);
   const about = { id, name: entry?.name, seals: sealsOf(id, entry?.seals ?? []) };
   const playing = gameInPlay();
   if (playing?.id === id) {

@@ -17,7 +17,7 @@ export interface LogStep<Event = unknown> {
   readonly events: readonly Event[];
 }
 
-export interface Table<T extends GameTypes = GameTypes> {
+export interface TableState<T extends GameTypes = GameTypes> {
   /** Of the list of games; undefined while the table is empty. */
   readonly game: string | undefined;
   /** Nothing while the screen is handed over. */
@@ -37,7 +37,7 @@ export interface Table<T extends GameTypes = GameTypes> {
 }
 
 /** Nothing lies on the table. */
-export const EMPTY: Table = {
+export const EMPTY: TableState = {
   game: undefined,
   view: undefined,
   viewer: undefined,
@@ -49,7 +49,7 @@ export const EMPTY: Table = {
   latest: undefined,
 };
 
-export const useTable = create<Table>()(() => EMPTY);
+export const useTable = create<TableState>()(() => EMPTY);
 
 interface Shown {
   readonly rules: AnyRules;

@@ -2,12 +2,12 @@
 import type { Refusal } from '../engine/kernel/game';
 import type { Asked, GameTypes } from '../games/contract';
 import { usePlay } from './play';
-import { analysis, ask, check, EMPTY, type Table, useTable } from './table';
+import { analysis, ask, check, EMPTY, type TableState, useTable } from './table';
 
 export interface TypedTable<T extends GameTypes> {
-  <Part>(part: (table: Table<T>) => Part): Part;
-  readonly getState: () => Table<T>;
-  readonly subscribe: (listener: (now: Table<T>, before: Table<T>) => void) => () => void;
+  <Part>(part: (table: TableState<T>) => Part): Part;
+  readonly getState: () => TableState<T>;
+  readonly subscribe: (listener: (now: TableState<T>, before: TableState<T>) => void) => () => void;
 }
 
 export interface TypedStore<T extends GameTypes> {
@@ -26,12 +26,13 @@ export interface TypedStore<T extends GameTypes> {
 
 /** `game`: its id. Its components are on screen only while it lies on the table; whoever listens hears of no other game. */
 export function typedStore<T extends GameTypes>(game: string): TypedStore<T> {
-  const own = (table: Table): Table<T> => (table.game === game ? table : EMPTY) as unknown as Table<T>; // what lies there then is of this game
+  const own = (table: TableState): TableState<T> =>
+    (table.game === game ? table : EMPTY) as unknown as TableState<T>; // what lies there then is of this game
   const typed = Object.assign(
-    <Part>(part: (table: Table<T>) => Part): Part => useTable((table) => part(own(table))),
+    <Part>(part: (table: TableState<T>) => Part): Part => useTable((table) => part(own(table))),
     {
       getState: () => own(useTable.getState()),
-      subscribe: (listener: (now: Table<T>, before: Table<T>) => void) =>
+      subscribe: (listener: (now: TableState<T>, before: TableState<T>) => void) =>
         useTable.subscribe((now, before) => {
           if (now.game === game || before.game === game) listener(own(now), own(before));
         }),

@@ -19,7 +19,7 @@ import { gameInPlay } from './play';
 export const CHECKS = ['rules', 'actions', 'dice', 'digests', 'end', 'fingerprint'] as const;
 export type Check = (typeof CHECKS)[number];
 /** Open: nothing speaks against it, but it cannot be answered from what is there. */
-export type Answer = 'yes' | 'no' | 'open';
+export type Finding = 'yes' | 'no' | 'open';
 
 /** Why nothing can be checked. */
 export const NOT_VERIFIABLE = [
@@ -65,7 +65,7 @@ export interface Verified {
   /** Up to here a digest vouches that it is the game that was saved. */
   readonly sure: PlaceInRecord;
   readonly end: PlaceInRecord;
-  readonly answers: Readonly<Record<Check, Answer>>;
+  readonly answers: Readonly<Record<Check, Finding>>;
   readonly flaw: Flaw | undefined;
   readonly outcome: Outcome | undefined;
   /** No seed: real dice, or a record that somebody took it out of. */

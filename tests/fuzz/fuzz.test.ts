@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../../src/engine/saratoga/index';
 import { setupOf } from './casts';
 import { playGame, replay } from './game';
-import { type GroupName, neverSeen, newTally, type Tally } from './tally';
+import { count, type GroupName, neverSeen, newTally, type Tally } from './tally';
+import { tooOftenExcused } from './twinPlay';
 
 /** So many games of every kind, with their twins; then open ones, which take a tenth of the time, until all has come up. */
 const isLong = process.env['SARATOGA_LONG'] === '1';
@@ -41,6 +42,8 @@ describe('4.0 games by chance', { timeout: PATIENCE }, () => {
     expect(failures).toEqual([]);
     expect(missing(tally), `what never came up in ${MOST_GAMES} games`).toEqual([]);
     expect(tally.samples['twins']).toBeGreaterThan(TWINS);
+    expect(tally.samples['twins: played on']).toBeGreaterThan(50);
+    expect(tooOftenExcused(tally)).toEqual([]);
   });
 
   it('are the same again from the same seed', () => {
@@ -68,6 +71,19 @@ it('the set-ups are mostly those of the page, and seldom a short battle, the for
   }
   expect(count(({ morale }) => morale !== undefined)).toBeGreaterThan(128);
   for (const setup of setups) expect(RULES.readSetup(setup)).toEqual(setup);
+});
+
+it('3.4 excuses may not swallow the comparison of twins', () => {
+  const tally = newTally();
+  count(tally, 'samples', 'twins: played on', 1000);
+  count(tally, 'samples', 'twins: not compared, told by the rules', 30);
+  count(tally, 'samples', 'twins: compared without who is in command', 100);
+  expect(tooOftenExcused(tally)).toEqual([]);
+  for (const why of ['twins: not compared, told by the rules', 'twins: compared without who is in command']) {
+    count(tally, 'samples', why);
+    expect(tooOftenExcused(tally).at(-1)).toContain(why);
+  }
+  expect(tooOftenExcused(tally)).toHaveLength(2);
 });
 
 describe('the checks', { timeout: PATIENCE }, () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type FuzzRecord, playGame, replay } from './game';
 import { parseOrders } from './orders';
 import { addTo, newTally, printTally, type Tally } from './tally';
+import { tooOftenExcused } from './twinPlay';
 
 /** What one process has to tell. */
 interface Share {
@@ -42,6 +43,7 @@ async function playAll(): Promise<void> {
     `\n${games} games, ${actions} actions in ${seconds.toFixed(1)} s (${work.toFixed(1)} s of the processor): ` +
       `${((work * 1000) / games).toFixed(1)} ms and ${(actions / games).toFixed(0)} actions a game`,
   );
+  failures.push(...tooOftenExcused(tally).map((why) => `too much is excused: ${why}`));
   console.log(failures.length === 0 ? 'all is well' : `${failures.length} FAILED\n${failures.join('\n')}`);
   process.exitCode = failures.length === 0 && games > 0 ? 0 : 1;
 }

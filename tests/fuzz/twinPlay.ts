@@ -50,11 +50,13 @@ function playBoth(
   if (refusalOf(SARATOGA, found.twin, its)) return;
   const pair = [played(state, action), played(found.twin, its)];
   if (!pair.every((each) => isStillHidden(each, found.changed, viewer))) return;
+  count(tally, 'samples', PLAYED);
   if (new Set(pair.map(openly)).size > 1) {
-    count(tally, 'samples', 'twins: told by the rules');
+    count(tally, 'samples', EXCUSED.open);
     return;
   }
   const isSettled = pair.some(({ events }) => events.some((event) => settlesCommand(event, enemyOf(viewer))));
+  if (isSettled) count(tally, 'samples', EXCUSED.command);
   const what = () => `${viewer} can tell after ${JSON.stringify(action)} that ${found.what}`;
   const same = (name: string, answer: (each: Played) => unknown) =>
     compare(pair.map(answer), name, tally, what);
@@ -74,11 +76,35 @@ function playBoth(
   same('undo', undoWords);
   for (const eyes of [viewer, undefined]) {
     const hears = ({ events }: Played) =>
-      events.flatMap((event) => (event.type === 'outOfCommand' ? [] : (eventFor(event, eyes) ?? [])));
+      events.flatMap((event) =>
+        isSettled && event.type === 'outOfCommand' ? [] : (eventFor(event, eyes) ?? []),
+      );
     same('log', (each) => [hears(each), hears(each).map((event) => words.line(event) ?? null)]);
     same('recap', (each) => recapOf(hears(each)));
     same('luck', (each) => RULES.luck(hears(each)));
   }
+}
+
+/** Actions that were played in a state and in its twin and left both hidden; of these, what is not held against one another. */
+const PLAYED = 'twins: played on';
+const EXCUSED = {
+  open: 'twins: not compared, told by the rules',
+  command: 'twins: compared without who is in command',
+} as const;
+
+/** Of a hundred that were played on, the most that may be excused, so that excuses do not swallow the comparison. */
+const MOST_EXCUSED: Readonly<Record<keyof typeof EXCUSED, number>> = { open: 3, command: 10 };
+/** Of fewer, chance decides. */
+const ENOUGH = 50;
+
+/** What is excused too often, with its share. */
+export function tooOftenExcused({ samples }: Tally): readonly string[] {
+  const played = samples[PLAYED] ?? 0;
+  if (played < ENOUGH) return [];
+  return (Object.keys(EXCUSED) as (keyof typeof EXCUSED)[]).flatMap((why) => {
+    const share = (100 * (samples[EXCUSED[why]] ?? 0)) / played;
+    return share > MOST_EXCUSED[why] ? [`${EXCUSED[why]}: ${share.toFixed(1)}%`] : [];
+  });
 }
 
 /** Of two who have changed places each does what the other did; nothing where it is about another difference. */

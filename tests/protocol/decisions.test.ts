@@ -2,7 +2,7 @@
 import { FORMS } from '../../src/engine/saratoga/forms';
 import type { Forms } from '../../src/games/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { FieldKind } from '../../src/engine/kernel/actionShape';
+import type { ActionFieldKind } from '../../src/engine/kernel/actionShape';
 import { ACTION_FIELDS } from '../../src/engine/saratoga/actionShape';
 import type { Action } from '../../src/engine/saratoga/actions';
 import { DECISION_KINDS, type DecisionKind } from '../../src/engine/saratoga/decisions';
@@ -69,7 +69,7 @@ const SAMPLES = {
   dice: [1],
   yesOrNo: true,
 };
-const sampleOf = (holds: FieldKind) => (typeof holds === 'string' ? SAMPLES[holds] : holds[0]);
+const sampleOf = (holds: ActionFieldKind) => (typeof holds === 'string' ? SAMPLES[holds] : holds[0]);
 /** Of the right form, and hardly ever legal. */
 const sample = (kind: Action['kind']): Action =>
   ({

@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { GAMES } from '../../src/games/list';
 import { converse } from '../../src/protocol/converse';
-import { type Line, lineReader, LONGEST_LINE, TOO_LONG } from '../../src/protocol/lines';
+import { type InputLine, lineReader, LONGEST_LINE, TOO_LONG } from '../../src/protocol/lines';
 import type { Mistake } from './conversation';
 
-const read = (chunks: readonly (string | Buffer)[], longest?: number): readonly (Line | undefined)[] => {
+const read = (chunks: readonly (string | Buffer)[], longest?: number): readonly (InputLine | undefined)[] => {
   const reader = lineReader(longest);
-  const lines: (Line | undefined)[] = chunks.flatMap((chunk) => [...reader.read(Buffer.from(chunk))]);
+  const lines: (InputLine | undefined)[] = chunks.flatMap((chunk) => [...reader.read(Buffer.from(chunk))]);
   return [...lines, reader.end()];
 };
 afterEach(() => void vi.restoreAllMocks());

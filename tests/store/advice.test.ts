@@ -1,7 +1,7 @@
 /** Advice at the table: for one person alone, out of what he may know, and without a trace in the save. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { save } from '../../src/engine/kernel/session';
-import { ask, dismiss } from '../../src/store/advice';
+import { askAdvice, dismiss } from '../../src/store/advice';
 import { adviseeIn, lastPhaseOf } from '../../src/store/advised';
 import { useAdvice } from '../../src/store/adviceNow';
 import { gameInPlay, usePlay } from '../../src/store/play';
@@ -44,8 +44,8 @@ describe('whoever may be advised', () => {
     begin(persons(TOY_SIDES));
     expect(adviseeIn(game())).toBeUndefined();
     expect(lastPhaseOf(game())).toBeUndefined();
-    await ask('order');
-    await ask('missed');
+    await askAdvice('order');
+    await askAdvice('missed');
     expect(ToyThinker.asked).toEqual([]);
     expect(useAdvice.getState().wish).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('whoever may be advised', () => {
 describe('advice', () => {
   it('is an order of the best opponent, for as long as the position stands', async () => {
     begin(RED);
-    await ask('order');
+    await askAdvice('order');
     const { wish, given, isThinking } = useAdvice.getState();
     expect([wish, isThinking]).toEqual(['order', false]);
     expect(ToyThinker.asked).toMatchObject([{ side: 'red', begin: { level: 'bold' } }]);
@@ -74,7 +74,7 @@ describe('advice', () => {
     for (const blue of [TOY_HANDS.blue, [1012, 1014, 1016, 1018]]) {
       begin(RED, { setup: { ...TOY_HANDS, blue }, dice: { seed: 'the dice to come', isTyped: false } });
       ToyThinker.clear();
-      await ask('order');
+      await askAdvice('order');
       const [situation] = ToyThinker.asked;
       told.push([{ ...situation, begin: undefined }, useAdvice.getState().given?.action]);
       for (const card of blue) expect(JSON.stringify(situation)).not.toContain(String(card));
@@ -87,36 +87,36 @@ describe('advice', () => {
   it('leaves no trace in the game or in what is kept of it', async () => {
     begin(RED);
     const before = JSON.stringify([save(game().session), game().minds, game().seats]);
-    await ask('order');
-    await ask('missed');
+    await askAdvice('order');
+    await askAdvice('missed');
     expect(JSON.stringify([save(game().session), game().minds, game().seats])).toBe(before);
   });
 
   it('is the same when it is asked for again, and is not thought of twice', async () => {
     begin(RED);
-    await ask('order');
+    await askAdvice('order');
     const first = useAdvice.getState().given;
     dismiss();
-    await ask('order');
+    await askAdvice('order');
     expect(useAdvice.getState().given).toBe(first);
     expect(ToyThinker.asked).toHaveLength(1);
   });
 
   it('goes on from what the adviser remembers', async () => {
     begin(RED);
-    await ask('order');
+    await askAdvice('order');
     play().act(useAdvice.getState().given?.action ?? { kind: '' });
-    await ask('order');
+    await askAdvice('order');
     expect(ToyThinker.asked[1]).toMatchObject({ begin: undefined, memory: { thoughts: 1 } });
   });
 
   it('that does not come is said to fail, and comes when it can be had again', async () => {
     begin(RED);
     ToyThinker.mood = 'dies';
-    await ask('order');
+    await askAdvice('order');
     expect(useAdvice.getState()).toMatchObject({ hasFailed: true, given: undefined });
     ToyThinker.mood = 'prompt';
-    await ask('order');
+    await askAdvice('order');
     expect(useAdvice.getState()).toMatchObject({ hasFailed: false, given: { action: { kind: 'show' } } });
   });
 });

@@ -39,17 +39,17 @@ const [A, B] = ['aaaaaaaa', 'bbbbbbbb'];
 
 describe('saving', () => {
   it('puts the last state down with its label', async () => {
-    const { autosave, games, listed, statesOf } = await reload(browser);
+    const { autosave, games, listedGame, statesOf } = await reload(browser);
     expect(await autosave(game('a', 4))).toBe(true);
     expect(await statesOf(A)).toContainEqual({ seats: SEATS, saved: saved('a', 4), isBackup: false });
-    expect(await listed(A)).toMatchObject({
+    expect(await listedGame(A)).toMatchObject({
       id: A,
       game: 'toy',
       label: LABEL,
       actions: 4,
       isUndoFree: false,
     });
-    expect(await games()).toEqual([await listed(A)]);
+    expect(await games()).toEqual([await listedGame(A)]);
   });
 
   it('writes in the order of play, also while a back-up is written', async () => {
@@ -70,8 +70,8 @@ describe('saving', () => {
   it('goes on with the back-ups after a reload', async () => {
     await (await reload(browser)).autosave(game('a', 4));
     await browser.settled();
-    const { autosave, continueEntry, listed } = await reload(browser);
-    const entry = await listed(A);
+    const { autosave, continueEntry, listedGame } = await reload(browser);
+    const entry = await listedGame(A);
     if (entry) continueEntry(entry);
     await autosave(game('a', 20));
     await browser.settled();
@@ -80,9 +80,9 @@ describe('saving', () => {
 
   it('says so where nothing can be kept', async () => {
     openBareBrowser();
-    const { autosave, games, statesOf, listed } = await reload(browser);
+    const { autosave, games, statesOf, listedGame } = await reload(browser);
     expect(await autosave(game('a', 4))).toBe(false);
-    expect([await games(), await statesOf(A), await listed(A)]).toEqual([[], [], undefined]);
+    expect([await games(), await statesOf(A), await listedGame(A)]).toEqual([[], [], undefined]);
   });
 
   it('says so to the players, who play on all the same', async () => {
@@ -479,9 +479,9 @@ describe('A13 a time in the future', () => {
   it.each([9e15, 1e300, later(48 * HOUR)])('%d in a note is not believed', async (at) => {
     const id = await play(12);
     browser.notes.set(`saratoga-1777.last.${id}`, note(at));
-    const { games, listed } = await reload(browser);
+    const { games, listedGame } = await reload(browser);
     expect((await games()).map(({ actions }) => actions)).toEqual([12]);
-    expect((await listed(id))?.actions).toBe(12);
+    expect((await listedGame(id))?.actions).toBe(12);
     expect(await opened(id)).toEqual({ actions: 12, notice: undefined, why: undefined });
     expect(savedIn(browser, `game:${id}`)?.actions).toHaveLength(12);
   });

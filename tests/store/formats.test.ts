@@ -10,7 +10,7 @@ import type { AnyRules } from '../../src/games/contract';
 import type { Arrival } from '../../src/store/library/import';
 import type * as textCoder from '../../src/store/library/textCoder';
 import { type Browser, openBrowser } from './browser';
-import { entryOf } from './games';
+import { entryOf, GAMES } from './games';
 import { openTab, type Page, reload } from './page';
 
 vi.mock('../../src/games/list', () => import('./games'));
@@ -95,9 +95,12 @@ beforeEach(() => {
 
 it('there are artefacts', () => {
   expect(FOLDERS.length).toBeGreaterThan(0);
-  for (const folder of FOLDERS) {
-    const kinds = ARTEFACTS.filter((each) => each.folder === folder).map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(['link', 'file', 'positions', 'database']));
+  for (const { id } of GAMES.filter((game) => game.id !== 'toy')) {
+    const of = ARTEFACTS.flatMap((each) =>
+      (each.kind === 'database' ? each.games : [each]).map(({ game }) => ({ game, kind: each.kind })),
+    );
+    const kinds = of.filter(({ game }) => game === id).map(({ kind }) => kind);
+    expect({ id, kinds }).toEqual({ id, kinds: expect.arrayContaining(['link', 'file', 'database']) });
   }
 });
 
@@ -238,6 +241,32 @@ const withTables = (change: (was: Tables) => Partial<Record<keyof Tables, unknow
 const swapped = <Item>(list: readonly Item[], at: number): readonly Item[] =>
   list.map((item, i) => (i === at ? (list[at + 1] ?? item) : i === at + 1 ? (list[at] ?? item) : item));
 
+/** What actions, set-ups and draws of a game are written in, in the order of its data. */
+async function wordsOf(game: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const { actions: forms = {} } = (await entryOf(game)?.forms?.()) ?? {};
+  const actions = Object.entries(forms).map(([kind, fields]) => [kind, ...Object.keys(fields)]);
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  if (game === 'campaign') {
+    const { BLOCKS } = await import('../../src/engine/campaign/data/blocks');
+    const { PLACES } = await import('../../src/engine/campaign/data/places');
+    const { BOXES } = await import('../../src/engine/campaign/data/boxes');
+    const { POSITIONS: positions } = await import('../../src/engine/campaign/data/types');
+    return { blocks: ids(BLOCKS), places: ids(PLACES), boxes: ids(BOXES), positions, actions };
+  }
+  if (game === 'first-saratoga') {
+    const { SCENARIOS } = await import('../../src/engine/firstSaratoga/data/scenarios');
+    return { battle: ids(SCENARIOS.battle.counters), outpost: ids(SCENARIOS.outpost.counters), actions };
+  }
+  const { ACTIVATION_CARDS } = await import('../../src/engine/freemansFarm/data/activationCards');
+  const { TACTICS_DECK: tactics } = await import('../../src/engine/freemansFarm/data/tactics');
+  const {
+    COMMANDS: commands,
+    FORMATIONS: formations,
+    GENERALS: generals,
+  } = await import('../../src/engine/freemansFarm/data/types');
+  return { formations, generals, commands, cards: ids(ACTIVATION_CARDS), tactics, actions };
+}
+
 describe('whoever changes a table of the format is told', () => {
   // What no artefact happens to use may not change either; at the ends of the lists there is room.
   it.each([
@@ -257,6 +286,27 @@ describe('whoever changes a table of the format is told', () => {
   ] as const)('%s', async (name, expected) => {
     const { [name]: table } = await import('../../src/engine/saratoga/packing/tables');
     expect(digest(table)).toBe(expected);
+  });
+
+  // By the general coder a save is made of the words of its game; a draw takes a card by its number in the deck.
+  it.each([
+    ['campaign', 'blocks', 73, 'd43968c1da3d7baf'],
+    ['campaign', 'places', 40, '7fe24b33d0670236'],
+    ['campaign', 'boxes', 6, '09fb69c5df6bf868'],
+    ['campaign', 'positions', 4, 'f53c88c120ba7bc7'],
+    ['campaign', 'actions', 32, '17f82f3912119f7f'],
+    ['freemans-farm', 'formations', 11, '87555ec029b4f8df'],
+    ['freemans-farm', 'generals', 3, 'f91de17e58a39222'],
+    ['freemans-farm', 'commands', 49, '24c5d2a481869efd'],
+    ['freemans-farm', 'cards', 30, 'b57a306a1d906fb5'],
+    ['freemans-farm', 'tactics', 32, '6960cec368d86290'],
+    ['freemans-farm', 'actions', 18, '0b197406238f8e89'],
+    ['first-saratoga', 'battle', 34, 'a6c4a4802015c934'],
+    ['first-saratoga', 'outpost', 12, '4a25e87efb814bc1'],
+    ['first-saratoga', 'actions', 27, 'b5ee3adc26b074e0'],
+  ] as const)('%s: the first %3$i %2$s', async (game, what, length, expected) => {
+    const list = (await wordsOf(game))[what] ?? [];
+    expect(digest(list.slice(0, length))).toBe(expected);
   });
 
   it('the links are read as long as nothing is changed', async () => {

@@ -88,14 +88,14 @@ describe('a game of the library', () => {
   });
 
   it('has a copy of what was played last, also where the disk has refused it', async () => {
-    const { autosave, duplicate, statesOf, listed } = await reload(browser);
+    const { autosave, duplicate, statesOf, listedGame } = await reload(browser);
     await autosave(game(A, 40));
     browser.disk = 'full';
     await autosave(game(A, 43));
     browser.disk = 'good';
     const copy = (await duplicate(A, 'Copy of it')) ?? '';
     expect((await statesOf(copy))[0]).toMatchObject({ isBackup: false, saved: { cursor: 43 } });
-    expect(await listed(copy)).toMatchObject({ actions: 43 });
+    expect(await listedGame(copy)).toMatchObject({ actions: 43 });
   });
 
   it('whose last state is gone has a copy whose last state is gone', async () => {

@@ -143,7 +143,7 @@ describe('a link that nobody could read is not written', () => {
     browser.values.set(`game:${id}`, { ...(browser.values.get(`game:${id}`) as object), text: saved });
     swapped.rules = fat;
     expect(await page.linkOf(id)).toEqual({ error: 'tooLong' });
-    expect((await page.listed(id))?.seals).toEqual([]);
+    expect((await page.listedGame(id))?.seals).toEqual([]);
     expect(await lengthOf(page, (await page.fileOf(id)).text)).toBe(202);
   });
 });
@@ -166,5 +166,5 @@ it('seals that the disk refuses after the first go on from one another all the s
   browser.disk = 'good';
   play(page, 2);
   expect((await sealsOf()).map(([at]) => at)).toEqual([2, 4, 6, 8]);
-  expect((await page.listed(id))?.seals.map(([at]) => at)).toEqual([2, 4, 6, 8]);
+  expect((await page.listedGame(id))?.seals.map(([at]) => at)).toEqual([2, 4, 6, 8]);
 });

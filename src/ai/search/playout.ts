@@ -2,13 +2,13 @@
 import { type ActionLike, type Decision, type Game, isRollDecision } from '../../engine/kernel/game';
 import { type Chance, rollBy } from './chance';
 
-export type Answer<State, Action> = (state: State, asked: Decision) => Action;
+export type Policy<State, Action> = (state: State, asked: Decision) => Action;
 
 /** Changes the state that it is given. */
 export function playOut<State, Action extends ActionLike, Event, Setup, View>(
   game: Game<State, Action, Event, Setup, View>,
   state: State,
-  answer: Answer<State, Action>,
+  answer: Policy<State, Action>,
   chance: Chance,
   isEnough: (state: State) => boolean,
 ): void {

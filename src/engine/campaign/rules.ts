@@ -11,7 +11,7 @@ import { actions, apply, check, decision, milestone, outcome, reveals, type Setu
 import { labelOf } from './label';
 import { observe } from './observe';
 import { obvious } from './obvious';
-import { departure, round, volley } from './previews/battle';
+import { departure, round, shotBy } from './previews/battle';
 import { encounter } from './previews/encounter';
 import { forced, reach, supply, threats } from './previews/moves';
 import { readSetup } from './readSetup';
@@ -38,7 +38,7 @@ export const CAMPAIGN: Game<State, Action, Event, Setup, View> = {
 };
 
 /** What components may ask; the store adds state and viewer. */
-const QUESTIONS = { reach, encounter, forced, supply, threats, volley, round, departure };
+const QUESTIONS = { reach, encounter, forced, supply, threats, volley: shotBy, round, departure };
 
 export interface CampaignTypes {
   readonly state: State;

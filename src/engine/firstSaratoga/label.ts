@@ -1,6 +1,6 @@
 /** What the library says of a game: scenario, turn, and a dot for each stack. */
 import type { Hex } from '../hexmap/hexId';
-import { centreOf, sheetSize } from '../hexmap/layout';
+import { centreOn, sheetSize } from '../hexmap/layout';
 import { SCENARIO_IDS } from './data/scenarios';
 import { SIDES } from './data/types';
 import { isHidingColumns } from './hiding';
@@ -37,7 +37,7 @@ function dotsOf(world: World, state: State): readonly number[] {
     const hex = state.at[piece] ?? 0;
     if (hex <= 0 || seen.has(hex)) continue;
     seen.add(hex);
-    const { x, y } = centreOf(world.grid, hex as Hex);
+    const { x, y } = centreOn(world.grid, hex as Hex);
     dots.push(
       Math.round((x / size.x) * 1000),
       Math.round((y / size.y) * 1000),

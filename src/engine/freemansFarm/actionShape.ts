@@ -1,12 +1,12 @@
 /** The form of each action of this game. */
-import { type Fields, shapeChecker } from '../kernel/actionShape';
+import { type ActionFields, shapeChecker } from '../kernel/actionShape';
 import type { ActionKind } from './actions';
 import { refuse } from './refusals';
 
 const NONE = {};
 
 /** Programs are told them too. */
-export const ACTION_FIELDS: Readonly<Record<ActionKind, Fields>> = {
+export const ACTION_FIELDS: Readonly<Record<ActionKind, ActionFields>> = {
   roll: { dice: 'dice' },
   keep: { cards: 'texts' },
   play: { card: 'text' },

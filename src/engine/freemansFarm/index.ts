@@ -46,7 +46,7 @@ export type { AttackView, CostView, View } from './view';
 // For whoever thinks ahead on a state of his own: the same functions by which the rules decide.
 export { type Attacking, diceOf, losesAfter, type Reading, readingOf, resultsOf } from './combat';
 export { attacksOf, choicesOf, threatens } from './commands';
-export { type Fall as DiceFall, fallsOf } from './dicePools';
+export { type DiceFall, fallsOf } from './dicePools';
 export { hasTrack, isBots, isInPlay, vacantSpaces } from './formations';
 export type { AttackFrame } from './frames';
 export { generalsOf, isCostDue, isReady, rescuersOf } from './generals';

@@ -12,7 +12,7 @@ export interface Point {
 /** Half the distance of two opposite sides. */
 const HALF_WIDTH = Math.sqrt(3) / 2;
 
-export function centreOf({ columns, orientation }: Sheet, hex: Hex): Point {
+export function centreOn({ columns, orientation }: Sheet, hex: Hex): Point {
   const column = columnOf(hex);
   const along = HALF_WIDTH * (2 * rowOf(hex) - (column % 2 === 1 ? 1 : 0));
   return orientation === 'flat'

@@ -27,15 +27,15 @@ const FITS = {
 } as const satisfies Readonly<Record<string, Fit>>;
 
 /** A list of words: one of them. */
-export type FieldKind = keyof typeof FITS | readonly string[];
+export type ActionFieldKind = keyof typeof FITS | readonly string[];
 
 /** A question mark behind the name: the field may be missing. */
-export type Fields = Readonly<Record<string, FieldKind>>;
+export type ActionFields = Readonly<Record<string, ActionFieldKind>>;
 
 /** The fields of every action of a game whose fields are all needed, by the kind of action. */
 export type FieldsByKind<Action extends ActionLike> = {
   readonly [Kind in Action['kind']]: {
-    readonly [Name in Exclude<keyof Extract<Action, { readonly kind: Kind }>, 'kind'>]: FieldKind;
+    readonly [Name in Exclude<keyof Extract<Action, { readonly kind: Kind }>, 'kind'>]: ActionFieldKind;
   };
 };
 
@@ -43,7 +43,7 @@ export type ShapeFault = 'malformed' | 'unknownAction' | 'unknownField';
 
 /** Makes the function that answers why a value is no action of these; `at` names the field. */
 export function shapeChecker<Refusal>(
-  forms: Readonly<Record<string, Fields>>,
+  forms: Readonly<Record<string, ActionFields>>,
   refuse: (fault: ShapeFault, at?: string) => Refusal,
 ): (action: unknown) => Refusal | undefined {
   const formOf = new Map(Object.entries(forms).map(([kind, fields]) => [kind, readForm(fields)]));
@@ -62,7 +62,7 @@ export function shapeChecker<Refusal>(
   };
 }
 
-function readForm(fields: Fields) {
+function readForm(fields: ActionFields) {
   const read = Object.entries(fields).map(([name, holds]) => {
     const fits: Fit =
       typeof holds === 'string' ? FITS[holds] : (value) => isText(value) && holds.includes(value as string);

@@ -65,6 +65,9 @@ export interface Session<State, Action extends ActionLike, Event> {
   readonly waits: boolean;
 }
 
+/** Of any game. */
+export type AnySession = Session<unknown, ActionLike, unknown>;
+
 export interface SessionOptions {
   readonly dice?: Dice | undefined;
   readonly isLifted?: boolean | undefined;

@@ -12,7 +12,7 @@ export { answerRolls, rollOnce } from './advance';
 export { load, type Loaded } from './load';
 export { playOn } from './play';
 export type { Damage } from './readLine';
-export type { Branch, GameRecord, SessionOptions, Session, Step } from './record';
+export type { AnySession, Branch, GameRecord, SessionOptions, Session, Step } from './record';
 export { save, type SavedGame } from './save';
 export { seek } from './timeline';
 export type { Barrier, Limit } from './undo';

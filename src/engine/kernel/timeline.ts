@@ -107,7 +107,7 @@ export function growBy<State, Action extends ActionLike, Event>(
   steps.push(step);
   if (needsSnapshot(game, state, at, snapshots))
     snapshots.push({ at, state: freeze(game.copy(state), true), isMilestone: game.milestone(state) });
-  if (at % LINK_EVERY === 0) chain.push(linkOf(actions, state, chain));
+  if (at % LINK_EVERY === 0) chain.push(chainLinkOf(actions, state, chain));
 }
 
 export function grown<State, Action extends ActionLike, Event>(
@@ -185,11 +185,15 @@ export function linkHere<State, Action extends ActionLike, Event>(
   session: Session<State, Action, Event>,
 ): ChainLink {
   const { cursor, chain, record, state } = session;
-  return linkOf(record.actions.slice(0, cursor), state, chain);
+  return chainLinkOf(record.actions.slice(0, cursor), state, chain);
 }
 
 /** The link at the end of these actions: over the link before it, the actions since, and the state. */
-export function linkOf(actions: readonly unknown[], state: unknown, chain: readonly ChainLink[]): ChainLink {
+export function chainLinkOf(
+  actions: readonly unknown[],
+  state: unknown,
+  chain: readonly ChainLink[],
+): ChainLink {
   const at = actions.length;
   const last = chain.findLast((link) => link.at < at);
   return { at, digest: digest([last?.digest ?? '', actions.slice(last?.at ?? 0), state]) };

@@ -4,7 +4,7 @@ import { type Dice, isRoll } from './dice';
 import { type ActionLike, isRollDecision, type Refusal } from './game';
 import { refusalOf } from './play';
 import { lengthen } from './save';
-import { type Growing, growBy, linkOf } from './timeline';
+import { type Growing, growBy, chainLinkOf } from './timeline';
 
 /** Why an entry cannot be played: it is no action, or the game refuses it. */
 export type BadEntry =
@@ -46,7 +46,10 @@ export function walk<State, Action extends ActionLike, Event>(
     const at = growing.actions.length;
     const digest = chain.get(at);
     if (digest !== undefined)
-      compared.push({ at, agrees: digest === linkOf(growing.actions, growing.state, growing.chain).digest });
+      compared.push({
+        at,
+        agrees: digest === chainLinkOf(growing.actions, growing.state, growing.chain).digest,
+      });
     if (played === entries.length) return { bad: undefined, compared, otherRoll };
     const action = lengthen(entries[played]) as Action | undefined; // whether it is one, the game's check says
     const answer = action && attempt(() => playEntry(growing, action, dice));

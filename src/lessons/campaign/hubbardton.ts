@@ -86,7 +86,7 @@ export const hubbardton: CampaignLesson = {
     },
     {
       say: [
-        'The battle of Hubbardton. Each side has a left, a center and a right, and none of them may be empty: that is all one must keep in mind. The Americans have set up. Take the ready-made line and say that you are ready.',
+        'The battle of Hubbardton. Each side has a left, a centre and a right, and none of them may be empty: that is all one must keep in mind. The Americans have set up. Take the ready-made line and say that you are ready.',
       ],
       how: byButton('Ready-made line” and then “Ready'),
       wanted: [want({ kind: 'suggest' }), want({ kind: 'ready' })],
@@ -96,7 +96,7 @@ export const hubbardton: CampaignLesson = {
     },
     {
       say: [
-        'The defender fires first, each position at the one before it. Warner’s men are elite, who hit with 5 and 6; others need a 6. He hit your center once.',
+        'The defender fires first, each position at the one before it. Warner’s men are elite, who hit with 5 and 6; others need a 6. He hit your centre once.',
         'The owner says who takes a hit. Fraser has but one point: give it to the grenadiers.',
       ],
       how: byButton('Acland'),
@@ -106,7 +106,7 @@ export const hubbardton: CampaignLesson = {
         { kind: 'fire', block: 'hale' },
       ],
       part: '.question .answer',
-      hint: 'The grenadiers are Acland’s block, in your center.',
+      hint: 'The grenadiers are Acland’s block, in your centre.',
       wrong: 'Spare Fraser: without him nobody moves together. Acland’s grenadiers can bear it.',
     },
     {

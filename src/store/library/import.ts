@@ -8,7 +8,7 @@ import { type Notice, noticeOf } from '../notices';
 import { change, read } from './database';
 import { LONGEST_FILE, readFile } from './file';
 import { newId } from './ids';
-import { keysOf, listed, statesOf } from './library';
+import { keysOf, listedGame, statesOf } from './library';
 import { LONGEST_LINK, readLink } from './link';
 import { loadQuietly } from './load';
 import type { Opened, Parcel, ParcelError } from './parcel';
@@ -20,12 +20,12 @@ import { takeAway, takeOver } from './tabs';
  * - new: no such game in the library. same: the very same. later, older: it goes on from the one in the library, or less far.
  * - parted: it goes on otherwise than the one in the library. changed: what was sent or received before is not in it as it was.
  */
-export type Verdict = 'new' | 'same' | 'later' | 'older' | 'parted' | 'changed';
+export type Comparison = 'new' | 'same' | 'later' | 'older' | 'parted' | 'changed';
 
 export interface Arrival {
   readonly parcel: Parcel;
   readonly label: Label;
-  readonly verdict: Verdict;
+  readonly verdict: Comparison;
   /** Up to here it agrees with the one in the library. */
   readonly shared: number;
   readonly notice: Notice | undefined;
@@ -78,7 +78,7 @@ export async function accept({ parcel, label }: Arrival, as: 'itself' | 'copy'):
   const stored = { seats, at, text: JSON.stringify(saved) };
   const [now = '', first = ''] = keysOf(id);
   const before = as === 'itself' ? await read(now) : undefined;
-  const known = as === 'itself' ? await listed(id) : undefined;
+  const known = as === 'itself' ? await listedGame(id) : undefined;
   const seals = as === 'itself' ? sealed(parcel, parcel.seals) : [];
   if (before !== undefined) {
     // Whichever tab plays it reads it anew.
@@ -95,7 +95,7 @@ export async function accept({ parcel, label }: Arrival, as: 'itself' | 'copy'):
 }
 
 async function compare(parcel: Parcel): Promise<Pick<Arrival, 'verdict' | 'shared'>> {
-  const known = await listed(parcel.id);
+  const known = await listedGame(parcel.id);
   const own = known && !known.removed ? (await statesOf(parcel.id))[0]?.saved : undefined;
   const isBroken = brokenSeal(parcel, parcel.seals) !== undefined;
   if (!own) return { verdict: isBroken ? 'changed' : 'new', shared: 0 };
@@ -109,7 +109,7 @@ async function compare(parcel: Parcel): Promise<Pick<Arrival, 'verdict' | 'share
   return { verdict: isBroken || isOtherwise || differs(parcel, seals) ? 'changed' : verdict, shared };
 }
 
-function verdictOf(mine: number, theirs: number, shared: number): Verdict {
+function verdictOf(mine: number, theirs: number, shared: number): Comparison {
   if (shared < Math.min(mine, theirs)) return 'parted';
   return theirs === mine ? 'same' : theirs > mine ? 'later' : 'older';
 }

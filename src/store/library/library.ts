@@ -43,7 +43,7 @@ const newest = (entry: LibraryEntry | undefined, noted: Noted | undefined): Libr
     ? { ...noted.record.entry, id: noted.id, removed: entry?.removed }
     : entry;
 
-export async function listed(id: string): Promise<Listed | undefined> {
+export async function listedGame(id: string): Promise<Listed | undefined> {
   await recover();
   const [value, tag] = await Promise.all([read(`entry:${id}`), read(`tag:${id}`)]);
   const entry = newest(readEntry(id, value), notedOf(id));

@@ -1,14 +1,14 @@
 /** A record that was stored or came in, as a session: its set-up as the game reads it, and everything played again. */
 import type { ActionLike } from '../../engine/kernel/game';
 import { isObject } from '../../engine/kernel/json';
-import { load, type Loaded, type Session } from '../../engine/kernel/session';
+import { type AnySession, load, type Loaded } from '../../engine/kernel/session';
 import { attempt } from '../../engine/kernel/walk';
 import type { AnyRules } from '../../games/contract';
 import { type Notice, noticeOf } from '../notices';
 import type { StoredState } from './library';
 import { isFromLater } from './parcel';
 
-export type AnySession = Session<unknown, ActionLike, unknown>;
+export type { AnySession };
 
 /** No die falls by itself. What a set-up holds that the game does not know is left out. */
 export function loadQuietly(rules: AnyRules, saved: unknown): Loaded<unknown, ActionLike, unknown> {

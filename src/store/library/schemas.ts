@@ -33,13 +33,28 @@ const moment = v.pipe(
 const seal = v.tuple([count, v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))]);
 
 /** Those that are one, as far as there is room. */
-const listOf = <T>(item: v.GenericSchema<unknown, T>, most: number) =>
+export const listOf = <T>(item: v.GenericSchema<unknown, T>, most: number) =>
   v.fallback(
     v.pipe(
       v.array(v.unknown()),
-      v.transform((all) => all.slice(0, most).filter((each): each is T => v.is(item, each))),
+      v.transform((all) =>
+        all
+          .slice(0, most)
+          .map((each) => readAs(item, each))
+          .filter((each) => each !== undefined),
+      ),
     ),
     [],
+  );
+
+/** Those that are one, by name. */
+export const recordOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((all) => {
+      const read = Object.entries(all).map(([id, each]) => [id, readAs(item, each)] as const);
+      return Object.fromEntries(read.filter((each): each is [string, T] => each[1] !== undefined));
+    }),
   );
 
 const seats: v.GenericSchema<unknown, Seats> = v.pipe(

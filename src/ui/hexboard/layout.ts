@@ -1,10 +1,8 @@
 /** Where a hex lies on the sheet, and which hex lies under a point. Flat-top hexes, even columns half a hex lower. */
 import { columnOf, type Hex, hexAt, NO_HEX, rowOf } from '../../engine/hexmap/hexId';
+import type { Point } from '../../engine/hexmap/layout';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point };
 
 /** From the centre of a hex to its corner, in units of the sheet. */
 export const RADIUS = 60;

@@ -22,11 +22,11 @@ interface Props {
   /** What lies on the sheet, at the scale at which it rests. */
   readonly pieces: (scale: number, rest: number) => readonly ReactNode[];
   /** What a press on a hex does besides choosing it; without it the map is only read. */
-  readonly orders?: Orders;
+  readonly orders?: MapOrders;
   readonly children?: ReactNode;
 }
 
-export interface Orders {
+export interface MapOrders {
   readonly onPress: (hex: Hex, press: Press) => void;
   readonly onEnter: (hex: Hex, withShift: boolean) => void;
   readonly onGrab: (hex: Hex) => boolean;

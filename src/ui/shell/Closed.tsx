@@ -17,8 +17,8 @@ export default function Closed({ id, why, onAgain }: { id: string; why: NotOpene
     onAgain();
   };
   const copy = async () => {
-    const { listed } = await import('../../store/library/library');
-    const game = await listed(id);
+    const { listedGame } = await import('../../store/library/library');
+    const game = await listedGame(id);
     const copied = game && (await duplicate(id, copyNameOf(game)));
     if (copied === undefined) setRefused(true);
     else goTo(playAddress(copied), true);

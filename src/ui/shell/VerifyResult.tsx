@@ -1,12 +1,12 @@
 /** What was checked of a game, with ticks, and the first thing that is not as it should be. */
-import { type Answer, CHECKS, type Verified } from '../../store/verify';
+import { type Finding, CHECKS, type Verified } from '../../store/verify';
 import { entryOf } from '../../games/list';
 import { Digits } from '../table/Fingerprint';
 import type { GameTypes, Words } from '../../games/contract';
 import { verify as words } from '../text/verify';
 import { useGameScreens } from './useGameScreens';
 
-const SIGNS: Readonly<Record<Answer, string>> = {
+const SIGNS: Readonly<Record<Finding, string>> = {
   yes: 'M4 12.5L10 18.5L20 6',
   no: 'M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5',
   open: 'M5 12H19',

@@ -1,5 +1,5 @@
 /** How far one came in each lesson, kept in the browser where that is possible. */
-const KEY = 'saratoga-1777.lessons';
+import { boolean, notesByGame, object, whole } from '../../store/notes';
 
 export interface Progress {
   readonly step: number;
@@ -7,41 +7,11 @@ export interface Progress {
 }
 
 const NONE: Progress = { step: 0, isDone: false };
-let known: Record<string, Progress> | undefined;
+const lessons = notesByGame<Progress>('lessons', object({ step: whole, isDone: boolean() }));
 
-export const progressOf = (game: string, lesson: string): Progress => all()[`${game}/${lesson}`] ?? NONE;
+export const progressOf = (game: string, lesson: string): Progress => lessons.of(game, lesson) ?? NONE;
 
 /** Once done, a lesson stays so when it is repeated. */
 export function keepProgress(game: string, lesson: string, { step, isDone }: Progress): void {
-  const wasDone = progressOf(game, lesson).isDone;
-  known = { ...all(), [`${game}/${lesson}`]: { step, isDone: isDone || wasDone } };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  lessons.keep(game, lesson, { step, isDone: isDone || progressOf(game, lesson).isDone });
 }
-
-function all(): Readonly<Record<string, Progress>> {
-  known ??= remembered();
-  return known;
-}
-
-/** What is damaged was never begun. */
-function remembered(): Record<string, Progress> {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
-    return Object.fromEntries(entries.flatMap(([id, value]) => (isProgress(value) ? [[id, value]] : [])));
-  } catch {
-    return {};
-  }
-}
-
-const isProgress = (value: unknown): value is Progress =>
-  typeof value === 'object' &&
-  value !== null &&
-  'step' in value &&
-  'isDone' in value &&
-  Number.isInteger(value.step) &&
-  typeof value.isDone === 'boolean';

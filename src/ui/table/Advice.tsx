@@ -1,7 +1,7 @@
 /** Advice on request, above the answers: one order with its reason, or what was missed in the phase before. */
 import { useEffect, useMemo } from 'react';
 import type { Advice as Given, AdviceWords, GameTypes } from '../../games/contract';
-import { ask, dismiss } from '../../store/advice';
+import { askAdvice, dismiss } from '../../store/advice';
 import { adviseeIn, isAskedAgain, lastPhaseOf } from '../../store/advised';
 import { useAdvice, type Wish } from '../../store/adviceNow';
 import { gameInPlay, usePlay } from '../../store/play';
@@ -47,7 +47,7 @@ function offersAt(cursor: number): { readonly order: boolean; readonly missed: b
 function Ask({ wish }: { wish: Wish }) {
   const isOrder = wish === 'order';
   return (
-    <button type="button" title={isOrder ? words.askTitle : undefined} onClick={() => void ask(wish)}>
+    <button type="button" title={isOrder ? words.askTitle : undefined} onClick={() => void askAdvice(wish)}>
       {isOrder ? words.ask : words.missed}
     </button>
   );
@@ -99,7 +99,7 @@ function Answer({ told }: { told: AdviceWords<GameTypes> | undefined }) {
 function doAndAsk({ action }: Given): void {
   usePlay.getState().act(action);
   const game = gameInPlay();
-  if (game && adviseeIn(game) !== undefined) void ask('order');
+  if (game && adviseeIn(game) !== undefined) void askAdvice('order');
 }
 
 /** A asks, and puts away what was said. */
@@ -112,7 +112,7 @@ function useAdviceKey(isOpen: boolean): void {
       if ((target as HTMLElement | null)?.closest('input, textarea, select')) return;
       const { wish } = useAdvice.getState();
       if (wish !== undefined) dismiss();
-      else if (isOpen) void ask('order');
+      else if (isOpen) void askAdvice('order');
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../../store/preferences';
 import { useTable } from '../../store/table';
-import type { Player, SoundName } from '../widgets/sound';
+import type { SoundPlayer, SoundName } from '../widgets/sound';
 
 /** Seconds between two sounds of one step. */
 const APART = 0.3;
@@ -15,7 +15,7 @@ export function useSounds(soundsOf: (events: readonly unknown[]) => readonly Sou
 
 /** Until the function that it answers is called. */
 function listen(soundsOf: (events: readonly unknown[]) => readonly SoundName[]): () => void {
-  let player: Player | undefined;
+  let player: SoundPlayer | undefined;
   let isOver = false;
   const begin = async (isSample: boolean) => {
     forget();

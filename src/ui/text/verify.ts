@@ -1,6 +1,6 @@
 /** The words of the page that checks a game: what was asked, how it was answered, and the first thing that is wrong. */
 import type { GameTypes, Words } from '../../games/contract';
-import type { Answer, Check, Flaw, NotVerifiable, PlaceInRecord, Verified } from '../../store/verify';
+import type { Finding, Check, Flaw, NotVerifiable, PlaceInRecord, Verified } from '../../store/verify';
 import { capital, count, listed } from './common';
 
 type Game = Words<GameTypes>;
@@ -31,7 +31,7 @@ export const verify = {
     setup: 'The record does not say how it begins, or it is damaged there.',
     file: 'The file cannot be read.',
   } satisfies Record<NotVerifiable | 'file', string>,
-  answers: { yes: 'right', no: 'wrong', open: 'cannot be told' } satisfies Record<Answer, string>,
+  answers: { yes: 'right', no: 'wrong', open: 'cannot be told' } satisfies Record<Finding, string>,
   line: (check: Check, verified: Verified, game: Game): string =>
     LINES[check][verified.answers[check]](verified, game),
   summary: (verified: Verified): string => summaryOf(verified),
@@ -55,51 +55,52 @@ export const verify = {
   ],
 };
 
-const LINES: Readonly<Record<Check, Readonly<Record<Answer, (verified: Verified, game: Game) => string>>>> = {
-  rules: {
-    yes: () => 'It was played under the rules of this page.',
-    no: () => 'It was played under other rules.',
-    open: () =>
-      'It was recorded under another version of the rules: what follows is judged by those of today.',
-  },
-  actions: {
-    yes: ({ actions }) => `All ${count(actions, 'action')} are legal.`,
-    no: ({ played, actions }) => `Action ${played + 1} of ${actions} is not legal.`,
-    open: () => 'The actions cannot be checked.',
-  },
-  dice: {
-    yes: ({ rolls, dice: number }) =>
-      `All ${count(rolls, 'roll')}, ${number} dice together, are those of the seed.`,
-    no: () => 'A roll is not the one that the seed gives.',
-    open: ({ isOwn }) =>
-      isOwn
-        ? 'It has no seed: these dice were rolled on a table and entered by hand, so that they cannot be verified.'
-        : 'The rolls could be followed only up to the action that is not legal.',
-  },
-  digests: {
-    yes: ({ digests }) => `${count(digests, 'digest')} on the way agree: the record is as it was saved.`,
-    no: () => 'The digests do not agree: the record was changed, cut or damaged.',
-    open: () => 'The digests could be followed only up to the action that is not legal.',
-  },
-  end: {
-    yes: ({ end }) => `The record goes to the end of the game, in turn ${end.chapter.turn}.`,
-    no: ({ end }, game) => `The record breaks off: ${game.chapter(end.chapter)}.`,
-    open: ({ end }, game) => `The game is not over: the record ends with ${game.chapter(end.chapter)}.`,
-  },
-  fingerprint: {
-    yes: () => 'The seed has the fingerprint that was noted at the start.',
-    no: ({ isOwn }) =>
-      isOwn
-        ? 'A fingerprint was noted, but the record has no seed.'
-        : 'The seed does not have the fingerprint that was noted: it is another seed.',
-    open: ({ noted, isOwn }) =>
-      noted === 'unreadable'
-        ? 'What was noted is no fingerprint: it takes at least twelve digits from 0 to 9 and a to f.'
-        : isOwn
-          ? 'Without a seed there is no fingerprint.'
-          : 'No fingerprint was noted, so that it is not known whether this seed is the first.',
-  },
-};
+const LINES: Readonly<Record<Check, Readonly<Record<Finding, (verified: Verified, game: Game) => string>>>> =
+  {
+    rules: {
+      yes: () => 'It was played under the rules of this page.',
+      no: () => 'It was played under other rules.',
+      open: () =>
+        'It was recorded under another version of the rules: what follows is judged by those of today.',
+    },
+    actions: {
+      yes: ({ actions }) => `All ${count(actions, 'action')} are legal.`,
+      no: ({ played, actions }) => `Action ${played + 1} of ${actions} is not legal.`,
+      open: () => 'The actions cannot be checked.',
+    },
+    dice: {
+      yes: ({ rolls, dice: number }) =>
+        `All ${count(rolls, 'roll')}, ${number} dice together, are those of the seed.`,
+      no: () => 'A roll is not the one that the seed gives.',
+      open: ({ isOwn }) =>
+        isOwn
+          ? 'It has no seed: these dice were rolled on a table and entered by hand, so that they cannot be verified.'
+          : 'The rolls could be followed only up to the action that is not legal.',
+    },
+    digests: {
+      yes: ({ digests }) => `${count(digests, 'digest')} on the way agree: the record is as it was saved.`,
+      no: () => 'The digests do not agree: the record was changed, cut or damaged.',
+      open: () => 'The digests could be followed only up to the action that is not legal.',
+    },
+    end: {
+      yes: ({ end }) => `The record goes to the end of the game, in turn ${end.chapter.turn}.`,
+      no: ({ end }, game) => `The record breaks off: ${game.chapter(end.chapter)}.`,
+      open: ({ end }, game) => `The game is not over: the record ends with ${game.chapter(end.chapter)}.`,
+    },
+    fingerprint: {
+      yes: () => 'The seed has the fingerprint that was noted at the start.',
+      no: ({ isOwn }) =>
+        isOwn
+          ? 'A fingerprint was noted, but the record has no seed.'
+          : 'The seed does not have the fingerprint that was noted: it is another seed.',
+      open: ({ noted, isOwn }) =>
+        noted === 'unreadable'
+          ? 'What was noted is no fingerprint: it takes at least twelve digits from 0 to 9 and a to f.'
+          : isOwn
+            ? 'Without a seed there is no fingerprint.'
+            : 'No fingerprint was noted, so that it is not known whether this seed is the first.',
+    },
+  };
 
 function summaryOf({ answers, isOwn, flaw }: Verified): string {
   if (flaw || Object.values(answers).includes('no')) return 'Something is not as it should be.';

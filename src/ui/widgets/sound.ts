@@ -72,7 +72,7 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Voice[]>> = {
   ],
 };
 
-export interface Player {
+export interface SoundPlayer {
   /** `after`: seconds from now. */
   readonly play: (name: SoundName, after?: number) => void;
   /** From 0 to 1. */
@@ -83,7 +83,7 @@ export interface Player {
 }
 
 /** Only after somebody has pressed something: else a browser keeps it silent. */
-export function openPlayer(volume: number): Player {
+export function openPlayer(volume: number): SoundPlayer {
   const context = new AudioContext();
   const loudness = context.createGain();
   loudness.gain.value = volume;

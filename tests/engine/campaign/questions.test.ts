@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_BLOCKS, idOf, knownBlock } from '../../../src/engine/campaign/blocks';
 import { nameOf, PLACE_COUNT } from '../../../src/engine/campaign/board';
 import { emptyingChance, hitChances } from '../../../src/engine/campaign/chances';
-import { departure, round, volley } from '../../../src/engine/campaign/previews/battle';
+import { departure, round, shotBy } from '../../../src/engine/campaign/previews/battle';
 import { encounter } from '../../../src/engine/campaign/previews/encounter';
 import { forced, reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { suppliedPlaces } from '../../../src/engine/campaign/supply';
@@ -212,7 +212,7 @@ describe('questions about a battle', () => {
   });
 
   it('10.8, 10.14 a volley: dice, number, reasons, chances', () => {
-    const shot = volley(state, 'american', 'br_f9');
+    const shot = shotBy(state, 'american', 'br_f9');
     expect(shot).toMatchObject({
       dice: 3,
       needed: 6,
@@ -222,8 +222,8 @@ describe('questions about a battle', () => {
     });
     expect(shot?.empties).toBeCloseTo(1 - (5 / 6) ** 3, 10);
     expect(shot?.hits.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
-    expect(volley(state, 'american', 'br_f62')).toBeUndefined();
-    expect(volley(movement({}), 'british', 'br_f9')).toBeUndefined();
+    expect(shotBy(state, 'american', 'br_f62')).toBeUndefined();
+    expect(shotBy(movement({}), 'british', 'br_f9')).toBeUndefined();
   });
 
   it('10.6 a round: all that a side has left, by position', () => {

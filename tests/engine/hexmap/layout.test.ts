@@ -6,7 +6,7 @@ import {
   type Orientation,
 } from '../../../src/engine/hexmap/grid';
 import { hexOf, NO_HEX } from '../../../src/engine/hexmap/hexId';
-import { centreOf, sheetSize } from '../../../src/engine/hexmap/layout';
+import { centreOn, sheetSize } from '../../../src/engine/hexmap/layout';
 
 /** Degrees clockwise from north. */
 const BEARINGS: Readonly<Record<string, number>> = {
@@ -30,8 +30,8 @@ describe.each(['flat', 'pointy'] as const)('a sheet with %s tops', (orientation)
   it('has each neighbour where the name of its direction says', () => {
     for (const hex of ['0808', '0709'].map(hexOf))
       for (const direction of EVERY_DIRECTION) {
-        const a = centreOf(grid, hex);
-        const b = centreOf(grid, grid.neighbour(hex, direction));
+        const a = centreOn(grid, hex);
+        const b = centreOn(grid, grid.neighbour(hex, direction));
         const angle = (Math.atan2(b.x - a.x, a.y - b.y) * 180) / Math.PI;
         expect(Math.round((angle + 360) % 360)).toBe(
           bearing(orientation, DIRECTION_NAMES[orientation][direction]),
@@ -43,7 +43,7 @@ describe.each(['flat', 'pointy'] as const)('a sheet with %s tops', (orientation)
   it('holds all its hexes', () => {
     const size = sheetSize(grid);
     for (const hex of grid.hexes) {
-      const { x, y } = centreOf(grid, hex);
+      const { x, y } = centreOn(grid, hex);
       expect(x > 0.85 && y > 0.85 && x < size.x - 0.85 && y < size.y - 0.85).toBe(true);
     }
   });
@@ -61,7 +61,7 @@ it('turning a sheet changes no number and no neighbour', () => {
 
 it('with pointy tops column numbers rise to the north and rows to the east', () => {
   const grid = makeGrid(15, 17, 'pointy');
-  const [low, high] = [centreOf(grid, hexOf('0101')), centreOf(grid, hexOf('1517'))];
+  const [low, high] = [centreOn(grid, hexOf('0101')), centreOn(grid, hexOf('1517'))];
   expect(low.y).toBeGreaterThan(high.y);
   expect(low.x).toBeLessThan(high.x);
 });

@@ -415,7 +415,7 @@ describe('what the rulebook says', () => {
 
   it.each([
     ['fraser', 'Right Wing', 'L-burgoyne'],
-    ['hamilton', 'Center', 'L-burgoyne'],
+    ['hamilton', 'Centre', 'L-burgoyne'],
     ['riedesel', 'Left Wing', 'L-burgoyne'],
     ['phillips', 'Rear Guard', 'L-burgoyne'],
     ['breymann', 'Reserve', 'L-burgoyne'],

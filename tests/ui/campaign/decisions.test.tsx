@@ -346,7 +346,7 @@ describe('battle', () => {
     });
     render(<BattleBoard />);
     const center = () =>
-      [...screen.getByRole('group', { name: 'American center' }).querySelectorAll('.fighter')].map((each) =>
+      [...screen.getByRole('group', { name: 'American centre' }).querySelectorAll('.fighter')].map((each) =>
         each.getAttribute('aria-label')?.replace(/,.*/, ''),
       );
     expect(center()).toEqual(['Poor', 'Long']);
@@ -374,7 +374,7 @@ describe('battle', () => {
     press('Hale: to the left');
     expect(lastPlayed()).toEqual({ kind: 'set', block: 'hale', position: 'left' });
     // The next one comes to hand by itself.
-    press(/: to the center$/);
+    press(/: to the centre$/);
     press(play.suggest.line);
     press(play.ready);
     expect(viewNow().decision).toMatchObject({ kind: 'deploy', by: 'british' });

@@ -128,7 +128,7 @@ describe('10.2 an enemy whose line is not seen yet', () => {
     render(<BattleBoard />);
     const cell = (name: string) => within(screen.getByRole('group', { name }));
     expect(cell('American reserve').getByRole('img', { name: play.battle.closed(7) })).toBeVisible();
-    for (const name of ['American left', 'American center', 'American right'])
+    for (const name of ['American left', 'American centre', 'American right'])
       expect(cell(name).queryByText(play.battle.empty)).toBeNull();
   });
 });

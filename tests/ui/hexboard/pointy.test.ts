@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_DIRECTION, makeGrid } from '../../../src/engine/hexmap/grid';
 import { hexOf, NO_HEX } from '../../../src/engine/hexmap/hexId';
-import { centreOf } from '../../../src/engine/hexmap/layout';
+import { centreOn } from '../../../src/engine/hexmap/layout';
 import { RADIUS } from '../../../src/ui/hexboard/layout';
 import { pointy } from '../../../src/ui/hexboard/pointy';
 
@@ -12,7 +12,7 @@ const layout = pointy(15);
 describe('a sheet of pointy tops', () => {
   it('lays each hex where the engine has it', () => {
     for (const hex of grid.hexes) {
-      const { x, y } = centreOf(grid, hex);
+      const { x, y } = centreOn(grid, hex);
       expect(layout.centreOf(hex).x).toBeCloseTo(x * RADIUS);
       expect(layout.centreOf(hex).y).toBeCloseTo(y * RADIUS);
     }

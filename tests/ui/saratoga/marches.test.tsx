@@ -7,7 +7,7 @@ import { Move } from '../../../src/ui/saratoga/play/decisions/Move';
 import { useOrders } from '../../../src/ui/saratoga/play/orders';
 import { movableOf, usePlans } from '../../../src/ui/saratoga/play/plans';
 import { type Means, press as pressNow } from '../../../src/ui/saratoga/play/press';
-import { standing } from '../../../src/ui/saratoga/play/standing';
+import { marchesUnderWay } from '../../../src/ui/saratoga/play/standing';
 import { play } from '../../../src/ui/saratoga/text/play';
 import { questionFor } from '../../../src/ui/saratoga/text/questions';
 import { ask, hasButton, press } from '../../helpers/saratoga/answers';
@@ -129,22 +129,22 @@ describe('a march under way', () => {
   it('is offered again in the next turn, until they arrive, and goes on', () => {
     ask(<Move />, MARCH);
     const game = usePlay.getState().id;
-    standing.keep(game, GRENADIERS);
-    expect(standing.of(game, viewNow())).toEqual([GRENADIERS]);
+    marchesUnderWay.keep(game, GRENADIERS);
+    expect(marchesUnderWay.of(game, viewNow())).toEqual([GRENADIERS]);
     plans().goOn(GRENADIERS);
     expect(lastPlayed()).toMatchObject({ kind: 'move', counters: ['b-gren'] });
     // They have marched in this turn.
-    expect(standing.of(game, viewNow())).toEqual([]);
+    expect(marchesUnderWay.of(game, viewNow())).toEqual([]);
   });
 
   it('goes on without those who have fallen since', () => {
     ask(<Move />, `${MARCH}; lost b-9`);
     const game = usePlay.getState().id;
-    standing.keep(game, { counters: ['b-9'], goal: 406, turn: 0 });
-    expect(standing.of(game, viewNow())).toEqual([]);
+    marchesUnderWay.keep(game, { counters: ['b-9'], goal: 406, turn: 0 });
+    expect(marchesUnderWay.of(game, viewNow())).toEqual([]);
     const both = { counters: ['b-9', 'b-gren'], goal: 406, turn: 0 };
-    standing.keep(game, both);
-    expect(standing.of(game, viewNow())).toEqual([both]);
+    marchesUnderWay.keep(game, both);
+    expect(marchesUnderWay.of(game, viewNow())).toEqual([both]);
     plans().goOn(both);
     expect(lastPlayed()).toMatchObject({ kind: 'move', counters: ['b-gren'] });
   });
@@ -152,18 +152,18 @@ describe('a march under way', () => {
   it('is over within two hexes of its goal', () => {
     layGame(MARCH);
     const game = usePlay.getState().id;
-    standing.keep(game, { ...GRENADIERS, goal: 404 });
-    expect(standing.of(game, viewNow())).toEqual([]);
-    standing.keep(game, { ...GRENADIERS, goal: 405 });
-    expect(standing.of(game, viewNow())).toHaveLength(1);
+    marchesUnderWay.keep(game, { ...GRENADIERS, goal: 404 });
+    expect(marchesUnderWay.of(game, viewNow())).toEqual([]);
+    marchesUnderWay.keep(game, { ...GRENADIERS, goal: 405 });
+    expect(marchesUnderWay.of(game, viewNow())).toHaveLength(1);
   });
 
   it('gives way to another of the same counters, and damaged notes are nothing', () => {
     layGame(MARCH);
     const game = usePlay.getState().id ?? '';
-    standing.keep(game, { counters: ['b-gren', 'b-24'], goal: 306, turn: 0 });
-    standing.keep(game, GRENADIERS);
-    expect(standing.of(game, viewNow())).toEqual([GRENADIERS]);
+    marchesUnderWay.keep(game, { counters: ['b-gren', 'b-24'], goal: 306, turn: 0 });
+    marchesUnderWay.keep(game, GRENADIERS);
+    expect(marchesUnderWay.of(game, viewNow())).toEqual([GRENADIERS]);
     for (const damaged of [
       '{',
       'null',
@@ -172,21 +172,21 @@ describe('a march under way', () => {
       JSON.stringify([[7, [GRENADIERS]], [game], 'x']),
     ]) {
       localStorage.setItem('saratoga-1777.marches', damaged);
-      expect(standing.of(game, viewNow())).toEqual([]);
+      expect(marchesUnderWay.of(game, viewNow())).toEqual([]);
     }
   });
 
   it('is kept for a dozen games, those played last', () => {
     layGame(MARCH);
-    for (let game = 0; game < 14; game++) standing.keep(`game ${game}`, GRENADIERS);
-    const kept = (game: number) => standing.of(`game ${game}`, viewNow()).length;
+    for (let game = 0; game < 14; game++) marchesUnderWay.keep(`game ${game}`, GRENADIERS);
+    const kept = (game: number) => marchesUnderWay.of(`game ${game}`, viewNow()).length;
     expect([kept(0), kept(1), kept(2), kept(13)]).toEqual([0, 0, 1, 1]);
   });
 
   it('is not offered to the other side', () => {
     ask(<Move />, 'oct7 american movement; 0302 b-24; 1015 a-1nh');
-    standing.keep(usePlay.getState().id, { counters: ['b-24'], goal: 306, turn: 0 });
-    expect(standing.of(usePlay.getState().id, viewNow())).toEqual([]);
+    marchesUnderWay.keep(usePlay.getState().id, { counters: ['b-24'], goal: 306, turn: 0 });
+    expect(marchesUnderWay.of(usePlay.getState().id, viewNow())).toEqual([]);
     expect(hasButton(play.move.goOnAll)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { Charts } from '../../../src/ui/saratoga/review/Charts';
 import { comparedRows } from '../../../src/ui/saratoga/review/compared';
 import { reportOf } from '../../../src/ui/saratoga/review/markdown';
 import { Report } from '../../../src/ui/saratoga/review/Report';
-import { drawSides, FIELD, momentX } from '../../../src/ui/saratoga/review/sidesLines';
+import { drawSides, PLOT, momentX } from '../../../src/ui/saratoga/review/sidesLines';
 import { end } from '../../../src/ui/saratoga/text/end';
 import { placeName } from '../../../src/ui/saratoga/text/placeName';
 import { review as words } from '../../../src/ui/saratoga/text/review';
@@ -86,9 +86,9 @@ describe('where the lines run', () => {
   const { lines, rules } = drawSides(course, ({ points }) => points);
 
   it('from the left edge at nothing to the right edge, the highest number at the top', () => {
-    expect(lines[0]?.points[0]).toEqual({ x: FIELD.left, y: FIELD.bottom });
-    expect(lines[0]?.points[2]).toEqual({ x: FIELD.right, y: FIELD.top });
-    expect(lines[1]?.points[2]?.y).toBeCloseTo(FIELD.bottom - (FIELD.bottom - FIELD.top) / 10);
+    expect(lines[0]?.points[0]).toEqual({ x: PLOT.left, y: PLOT.bottom });
+    expect(lines[0]?.points[2]).toEqual({ x: PLOT.right, y: PLOT.top });
+    expect(lines[1]?.points[2]?.y).toBeCloseTo(PLOT.bottom - (PLOT.bottom - PLOT.top) / 10);
   });
 
   it('rules stand at round numbers', () => {
@@ -96,17 +96,17 @@ describe('where the lines run', () => {
   });
 
   it('a moment lies between the ends of turns', () => {
-    const middle = (FIELD.left + FIELD.right) / 2;
-    expect(momentX(course, 0)).toBe(FIELD.left);
+    const middle = (PLOT.left + PLOT.right) / 2;
+    expect(momentX(course, 0)).toBe(PLOT.left);
     expect(momentX(course, 10)).toBe(middle);
-    expect(momentX(course, 15)).toBe((middle + FIELD.right) / 2);
-    expect(momentX(course, 99)).toBe(FIELD.right);
+    expect(momentX(course, 15)).toBe((middle + PLOT.right) / 2);
+    expect(momentX(course, 99)).toBe(PLOT.right);
   });
 
   it('a game without a turn draws nothing beyond its field', () => {
     const drawn = drawSides([turn(0, 0, 0)], ({ points }) => points);
     expect(
-      drawn.lines.flatMap(({ points }) => points).every(({ x, y }) => x === FIELD.left && y === FIELD.bottom),
+      drawn.lines.flatMap(({ points }) => points).every(({ x, y }) => x === PLOT.left && y === PLOT.bottom),
     ).toBe(true);
   });
 });

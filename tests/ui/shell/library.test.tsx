@@ -26,7 +26,7 @@ vi.mock('../../../src/store/library/library', () => {
   return {
     UNDO_TIME: 10_000,
     games: () => Promise.resolve(shelf.games),
-    listed: () => Promise.resolve(undefined),
+    listedGame: () => Promise.resolve(undefined),
     keysOf: () => [],
     rename: call('rename'),
     duplicate: call('duplicate'),

@@ -25,7 +25,7 @@ const shelf = vi.hoisted(() => ({
 }));
 vi.mock(import('../../../src/store/library/library'), async (original) => ({
   ...(await original()),
-  listed: () => Promise.resolve(shelf.entry as Listed | undefined),
+  listedGame: () => Promise.resolve(shelf.entry as Listed | undefined),
   statesOf: () => Promise.resolve(shelf.states as StoredState[]),
 }));
 vi.mock(import('../../../src/store/library/tabs'), async (original) => ({

@@ -34,7 +34,7 @@ export interface Shot {
 }
 
 /** 10.8 a volley of a block whose face the viewer sees. */
-export function volley(state: State, viewer: Side | undefined, id: string): Shot | undefined {
+export function shotBy(state: State, viewer: Side | undefined, id: string): Shot | undefined {
   const block = blockOf(id);
   const battle = battleOf(state);
   if (block === undefined || !battle || !isInLine(state, block) || !knows(state, viewer, block))

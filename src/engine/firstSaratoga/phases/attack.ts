@@ -14,7 +14,7 @@ import { bracketOf, effectOf, headOf, toldOf } from '../results';
 import { ELIMINATED, hexOfPiece, isDisrupted, isOnMap, type State } from '../state';
 import { columnOf, defenderMorale, resultOf, sumsOf } from '../strength';
 import { enemyOf, idOf, isInfantry, type Piece, pieceOf, type World } from '../world';
-import { giveGround, nearAttackers, routPrimary, shatter, sideOfResult } from './effects';
+import { pushBack, nearAttackers, routPrimary, shatter, sideOfResult } from './effects';
 import { checkRoll, dieOf, ownPiece, rollFor, type RulesOf } from './rules';
 
 export const attack = (world: World): RulesOf<'attack'> => ({
@@ -185,16 +185,10 @@ function applyResult(world: World, state: State, frame: AttackFrame, emit: Emit<
       frame.stage = 'exchange';
       return;
     case 'Ar':
-      giveGround(world, state, frame, frame.side, nearAttackers(world, state, frame));
+      pushBack(world, state, frame, frame.side, nearAttackers(world, state, frame));
       return;
     case 'Dr':
-      giveGround(
-        world,
-        state,
-        frame,
-        enemyOf(frame.side),
-        unitsIn(world, readBoard(world, state), frame.hex),
-      );
+      pushBack(world, state, frame, enemyOf(frame.side), unitsIn(world, readBoard(world, state), frame.hex));
       return;
   }
 }

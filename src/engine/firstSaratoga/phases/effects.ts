@@ -51,7 +51,7 @@ export function routPrimary(world: World, state: State, frame: AttackFrame, emit
   const side = enemyOf(frame.side);
   const unit = frame.defender;
   const others = unitsIn(world, readBoard(world, state), frame.hex).filter((other) => other !== unit);
-  giveGround(world, state, frame, side, others);
+  pushBack(world, state, frame, side, others);
   rout(world, state, unit, frame.shaken, emit);
   if (isOnMap(state, unit))
     push(state, { kind: 'retreat', side, units: [unit], routed: [unit], shaken: [...frame.shaken] });
@@ -81,7 +81,7 @@ export function rout(
 }
 
 /** 8.3 pushes the choice of each hex; 15.3, M62 after a long shot it is another one. */
-export function giveGround(
+export function pushBack(
   world: World,
   state: State,
   frame: AttackFrame,

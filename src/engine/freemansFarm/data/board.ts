@@ -40,7 +40,7 @@ export const BOX_LIST: readonly Box[] = [
   },
   {
     id: 'freemansFarm',
-    name: "Freeman's Farm",
+    name: 'Freeman’s Farm',
     kind: 'shared',
     holds: ['hamilton', 'riedesel', 'poor'],
     spaces: 6,
@@ -340,7 +340,7 @@ export const FEATURES: readonly Feature[] = [
       [92, 73],
     ],
   },
-  { id: 'farmClearing', kind: 'clearing', name: "Freeman's Farm", at: [46, 42] },
+  { id: 'farmClearing', kind: 'clearing', name: 'Freeman’s Farm', at: [46, 42] },
   { id: 'coulterClearing', kind: 'clearing', name: 'Coulter Farm', at: [19, 46] },
   { id: 'woods', kind: 'woods', name: 'Woods', at: [30, 60] },
 ];

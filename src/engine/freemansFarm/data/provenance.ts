@@ -79,7 +79,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   },
   'arrows.riedesel.riedesel2.freemansFarm': {
     mark: 'I',
-    why: "rulebook 11 foresees Riedesel in Freeman's Farm; the arrow is not described",
+    why: 'rulebook 11 foresees Riedesel in Freeman’s Farm; the arrow is not described',
   },
   'arrows.poor.poor1.freemansFarm': { mark: 'P', why: 'rulebook 10.2 ("and vice versa"), 16' },
   'arrows.poor.freemansFarm.poor1': { mark: 'R', why: 'withdrawal; not described' },
@@ -142,7 +142,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   'commands.fraser.attackLearned.flank': { mark: 'R', why: OURS },
   'commands.fraser.rollUp': {
     mark: 'R',
-    why: "rulebook 14.2: Fraser's task was to outflank and roll up the line",
+    why: 'rulebook 14.2: Fraser’s task was to outflank and roll up the line',
   },
   'commands.fraser.rollUp.dice': { mark: 'R', why: OURS },
   'commands.fraser.reinforceHamilton': moved('up to 2 markers', HARDLY_USED),

@@ -37,7 +37,7 @@ export const TACTIC_LIST: readonly Tactic[] = [
   },
   {
     id: 'morgansRiflemen',
-    name: "Morgan's Riflemen",
+    name: 'Morgan’s Riflemen',
     copies: 2,
     cost: 4,
     usableBy: 'american',

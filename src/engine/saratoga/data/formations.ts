@@ -17,7 +17,7 @@ export const FORMATION_LIST: readonly Formation[] = [
     id: 'hamilton',
     side: 'british',
     name: 'Hamilton',
-    historicalName: 'Center',
+    historicalName: 'Centre',
     commander: 'L-hamilton',
     overall: 'L-burgoyne',
     morale: [11, 11, 10, 10, 9, 9, 8, 8, 7, 6, 5],

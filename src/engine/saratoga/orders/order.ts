@@ -40,7 +40,7 @@ export const LISTED: Order = {
   hand: 'one',
   hasWaypoints: false,
   marksWaiting: 'always',
-  isChoosable: (view, id) => view.actions.some((action) => countersIn(action).includes(id)),
+  isChoosable: (view, id) => view.actions.some((action) => countersOf(action).includes(id)),
   first: () => [],
   ways: (_, view, [first]) => waysOfUnit(view, first ?? onlyUnit(view)),
   taking: () => undefined,
@@ -72,13 +72,13 @@ export function hexOfCounter(view: Pick<View, 'stacks'>, id: string): Hex {
   return found ? (Number(found[0]) as Hex) : NO_HEX;
 }
 
-export function countersIn(action: Action): readonly string[] {
+export function countersOf(action: Action): readonly string[] {
   if ('counters' in action) return action.counters;
   if ('unit' in action) return [action.unit];
   return 'counter' in action ? [action.counter] : [];
 }
 
 /** The first of those who are offered anything. */
-export const firstOffered = (view: View): readonly string[] => view.actions.flatMap(countersIn).slice(0, 1);
+export const firstOffered = (view: View): readonly string[] => view.actions.flatMap(countersOf).slice(0, 1);
 
 export const isOwn = (view: View, id: string): boolean => sideOfCounter(id) === view.decision?.by;

@@ -39,7 +39,7 @@ export const asker: Asker<View> = {
       ['10.2', '10.8'],
       'A position of the battle: whoever stands here fires at whoever stands opposite.',
     ],
-    ['.battle-board', ['10.6', '10.8'], 'The battle: left, center and right, in rounds of fire.'],
+    ['.battle-board', ['10.6', '10.8'], 'The battle: left, centre and right, in rounds of fire.'],
     ['.points', ['5.1'], 'Action points: what a side may still do this week.'],
     ['.objectives-held', ['12.1', '12.2'], 'Ticonderoga, Albany, the Grants: who holds what decides.'],
     ['.sp-left', ['12.4'], 'British strength on the map; below 25 the campaign is lost.'],

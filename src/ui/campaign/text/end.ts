@@ -43,7 +43,7 @@ export const end = {
     return `${whose}${CHAPTERS[kind]}`;
   },
   history: {
-    title: 'Beside 1777',
+    title: 'Compared with 1777',
     head: ['', 'In this game', 'In 1777'],
     week: (turn: number | undefined) => (turn === undefined ? 'never' : `week of ${DATES[turn - 1] ?? ''}`),
     rows: [

@@ -39,7 +39,7 @@ export const handbook = {
       title: 'Battle',
       rule: '10.6',
       text: [
-        'Each side forms left, center and right, and keeps what it likes in a hidden reserve. Then in rounds: the defender’s blocks fire or shift, then the attacker’s. A die for each strength point; sixes hit, for guns and American elite fives too.',
+        'Each side forms left, centre and right, and keeps what it likes in a hidden reserve. Then in rounds: the defender’s blocks fire or shift, then the attacker’s. A die for each strength point; sixes hit, for guns and American elite fives too.',
         'British ones send militia running. A position without a unit, and the whole army must retreat under full fire. From the second round on you may withdraw before that, at little cost.',
       ],
     },

@@ -142,10 +142,10 @@ function told(event: Event): Told | undefined {
     case 'deployed':
       return { text: `${sidesFirst[event.side]} form their line.`, side: event.side, tone: 'quiet' };
     case 'revealed': {
-      const [left = [], center = [], right = []] = event.blocks;
+      const [left = [], centre = [], right = []] = event.blocks;
       const column = (name: string, ids: readonly string[]) =>
         ids.length > 0 ? `${name} ${listed(ids.map(blockName))}` : '';
-      const line = [column('left', left), column('center', center), column('right', right)].filter(Boolean);
+      const line = [column('left', left), column('centre', centre), column('right', right)].filter(Boolean);
       return { text: `${sidesFirst[event.side]}: ${line.join('; ')}.`, side: event.side, case: '10.3' };
     }
     case 'roundBegan':

@@ -47,7 +47,7 @@ export const roadNames: Readonly<Record<RoadKind, string>> = {
 
 export const positionNames: Readonly<Record<Position, string>> = {
   left: 'left',
-  center: 'center',
+  center: 'centre',
   right: 'right',
   reserve: 'reserve',
 };

@@ -85,7 +85,7 @@ const ASKED: Readonly<Record<DecisionKind, (view: View, side: Side) => Asked>> =
   }),
   deploy: ({ battle }, side) => ({
     question: `Form your line at ${placeName(battle?.place ?? '')}.`,
-    hint: `${battle?.attacker === side ? 'The enemy stands already, faces hidden.' : 'You set up first; the enemy does not see it.'} Left, center and right each need foot or guns. The reserve stays hidden. Your left faces their right.`,
+    hint: `${battle?.attacker === side ? 'The enemy stands already, faces hidden.' : 'You set up first; the enemy does not see it.'} Left, centre and right each need foot or guns. The reserve stays hidden. Your left faces their right.`,
   }),
   stayOrGo: (_, side) => ({
     question: 'Stand or withdraw?',

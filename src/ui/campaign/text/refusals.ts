@@ -65,7 +65,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   noBattleThere: 'There is no battle to be fought there.',
   notInBattle: 'It does not fight in this battle.',
   unknownPosition: 'There is no such position.',
-  emptyPosition: 'Left, center and right each need a unit of foot or guns before all others.',
+  emptyPosition: 'Left, centre and right each need a unit of foot or guns before all others.',
   noReserveInSkirmish: 'A skirmish has no reserve to shift to.',
   hasActed: 'It has fired or shifted in this round.',
   notToReserve: 'A block shifts between its position and the reserve, nowhere else.',

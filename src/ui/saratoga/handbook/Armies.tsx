@@ -29,7 +29,7 @@ export function Armies({ battle }: { battle: Battle }) {
           {FORMATION_LIST.filter((formation) => formation.side === side).map((formation) => (
             <Group
               key={formation.id}
-              name={`${text.counter.formation(formation.name)} · ${formation.historicalName.replace('Center', 'Centre')}`}
+              name={`${text.counter.formation(formation.name)} · ${formation.historicalName}`}
               counters={[
                 ...LEADERS.filter((leader) => leader.id === formation.commander),
                 ...UNITS.filter((unit) => unit.formation === formation.id),

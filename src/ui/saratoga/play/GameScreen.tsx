@@ -17,7 +17,7 @@ import { TurnTrack } from '../panels/TurnTrack';
 import { Counters, Fans } from '../Pieces';
 import { placeOf } from '../placeOf';
 import { useTable } from '../table';
-import { type Orders, TableMap } from '../TableMap';
+import { type MapOrders, TableMap } from '../TableMap';
 import { text } from '../text';
 import { Banner } from './Banner';
 import { GameBar } from './GameBar';
@@ -46,7 +46,7 @@ export function GameScreen() {
   const isMoment = useMoment(({ now }) => now !== undefined);
   const [handbook, setHandbook] = useState(false);
   const controls = useRef<CameraControls>(null);
-  const orders = useMemo<Orders>(
+  const orders = useMemo<MapOrders>(
     () => ({
       ...ORDERS,
       onPress: (hex, how) => {
@@ -93,7 +93,7 @@ function placesNow(): readonly number[] {
 }
 
 /** A key only walks; a click or a tap takes up or orders, a drag orders. */
-const ORDERS: Orders = {
+const ORDERS: MapOrders = {
   onPress: (hex, { withShift, isTouch }) => {
     if (withShift) useOrders.getState().waypoint(hex);
     else press(hex, isTouch ? 'touch' : 'mouse');

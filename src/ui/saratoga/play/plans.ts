@@ -18,7 +18,7 @@ import { usePlay } from '../../../store/play';
 import type { Together } from '../../../store/rolls';
 import { act, ask, useTable } from '../table';
 import { useOrders } from './orders';
-import { isOnMap, standing, type StandingMarch } from './standing';
+import { isOnMap, marchesUnderWay, type StandingMarch } from './standing';
 
 type Shot = Extract<Action, { readonly kind: 'fire' }>;
 
@@ -111,7 +111,7 @@ export const usePlans = create<Plans>()((set, get) => ({
     useOrders.getState().drop();
     marchedTo = useTable.getState().cursor;
     set({ marchedFrom: cursor });
-    standing.keep(usePlay.getState().id, { counters: marching, goal, turn: view.turn });
+    marchesUnderWay.keep(usePlay.getState().id, { counters: marching, goal, turn: view.turn });
   },
   goOn: (standingMarch) => {
     const { counters, goal } = standingMarch;
@@ -119,7 +119,7 @@ export const usePlans = create<Plans>()((set, get) => ({
     const movable = counters.filter((id) => view && isOnMap(view, id) && isChoosable(view, id));
     get().takeUp(movable);
     get().pointAt(goal as Hex);
-    if (get().march?.moves.length === 0) standing.forget(usePlay.getState().id, standingMarch);
+    if (get().march?.moves.length === 0) marchesUnderWay.forget(usePlay.getState().id, standingMarch);
     get().carryOut();
     get().drop();
   },

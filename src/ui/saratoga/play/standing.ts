@@ -9,6 +9,7 @@ import {
   isUnit,
   type View,
 } from '../../../engine/saratoga';
+import { array, custom, listOf, noteOf, object, string, tuple, whole } from '../../../store/notes';
 
 export interface StandingMarch {
   readonly counters: readonly string[];
@@ -17,14 +18,27 @@ export interface StandingMarch {
   readonly turn: number;
 }
 
-const KEY = 'saratoga-1777.marches';
 const MOST_MARCHES = 24;
 /** Of the games that were played last. */
 const MOST_GAMES = 12;
 /** A formation that stands around its goal within so many hexes has arrived. */
 const ARRIVED = 2;
 
-export const standing = {
+type Noted = readonly [game: string, marches: readonly StandingMarch[]];
+
+const MARCHES = listOf<StandingMarch>(
+  object({
+    counters: array(custom<string>(isKnown)),
+    goal: custom<number>((hex) => GRID.has(hex as Hex)),
+    turn: whole,
+  }),
+  MOST_MARCHES,
+);
+/** By game, the latest last. */
+const note = noteOf('marches', listOf<Noted>(tuple([string(), MARCHES]), MOST_GAMES));
+const read = (): readonly Noted[] => note.read() ?? [];
+
+export const marchesUnderWay = {
   /** What the side that decides had under way in earlier turns and can go on with. */
   of(game: string | undefined, view: View): readonly StandingMarch[] {
     return marchesOf(game).filter(
@@ -67,30 +81,6 @@ const isInContact = (view: View, id: string): boolean =>
 const marchesOf = (game: string | undefined): readonly StandingMarch[] =>
   read().find(([id]) => id === game)?.[1] ?? [];
 
-type Noted = readonly [game: string, marches: readonly StandingMarch[]];
-
-/** By game, the latest last. Written by hand or damaged, it is nothing. */
-function read(): readonly Noted[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(list) ? list.flatMap((noted) => notedIn(noted)) : [];
-  } catch {
-    return [];
-  }
-}
-
-function notedIn(noted: unknown): readonly Noted[] {
-  const [game, marches] = Array.isArray(noted) ? (noted as readonly unknown[]) : [];
-  if (typeof game !== 'string' || !Array.isArray(marches)) return [];
-  return [[game, marches.filter((march) => isMarch(march))]];
-}
-
-function isMarch(value: unknown): value is StandingMarch {
-  const { counters, goal, turn } = (value ?? {}) as Partial<StandingMarch>;
-  const isWhole = Number.isInteger(turn) && GRID.has(goal as Hex);
-  return isWhole && Array.isArray(counters) && counters.every((id) => isKnown(id));
-}
-
 function isKnown(id: unknown): boolean {
   try {
     return typeof id === 'string' && (isUnit(counterOf(id)) || id.startsWith('L-'));
@@ -102,9 +92,5 @@ function isKnown(id: unknown): boolean {
 function write(game: string | undefined, marches: readonly StandingMarch[]): void {
   if (game === undefined) return;
   const others = read().filter(([id]) => id !== game);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...others, [game, marches]].slice(-MOST_GAMES)));
-  } catch {
-    // Full or refused: the marches last as long as their turn.
-  }
+  note.write([...others, [game, marches] as const].slice(-MOST_GAMES));
 }

@@ -11,7 +11,7 @@ import { type Overlay, useOverlays } from '../overlays';
 import { useTable } from '../table';
 import { choosableIn, useOrders } from './orders';
 import { usePlans } from './plans';
-import { standing } from './standing';
+import { marchesUnderWay } from './standing';
 
 export function useGameKeys(controls: RefObject<CameraControls | null>, openHandbook: () => void): void {
   const open = useRef(openHandbook);
@@ -95,7 +95,7 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
 function goOnMarching(): boolean {
   const { view } = useTable.getState();
   if (view?.decision?.kind !== 'move') return false;
-  for (const march of standing.of(usePlay.getState().id, view)) usePlans.getState().goOn(march);
+  for (const march of marchesUnderWay.of(usePlay.getState().id, view)) usePlans.getState().goOn(march);
   return true;
 }
 

@@ -2,7 +2,7 @@
 import { useReview } from '../../../store/review';
 import type { CourseTurn } from '../../../engine/saratoga';
 import { review } from '../text/review';
-import { drawSides, FIELD, momentX, type NumberOf } from './sidesLines';
+import { drawSides, PLOT, momentX, type NumberOf } from './sidesLines';
 
 interface Props {
   readonly course: readonly CourseTurn[];
@@ -18,14 +18,14 @@ export function SidesChart({ course, of, isStill = false }: Props) {
     <svg className="sides-chart" viewBox="0 0 420 186" aria-hidden="true">
       {rules.map(({ number, y }) => (
         <g key={number} className="grid">
-          <path d={`M${FIELD.left} ${y}H${FIELD.right}`} />
-          <text x={FIELD.left - 7} y={y + 4} textAnchor="end">
+          <path d={`M${PLOT.left} ${y}H${PLOT.right}`} />
+          <text x={PLOT.left - 7} y={y + 4} textAnchor="end">
             {number}
           </text>
         </g>
       ))}
       {turns.map(({ turn, x }, i) => (
-        <text key={turn} x={x} y={FIELD.bottom + 20} textAnchor="middle">
+        <text key={turn} x={x} y={PLOT.bottom + 20} textAnchor="middle">
           {i === 0 ? review.charts.start : turn}
         </text>
       ))}
@@ -45,8 +45,8 @@ export function SidesChart({ course, of, isStill = false }: Props) {
                 <circle key={n} className="dot" cx={x} cy={y} r="4" />
               ),
             )}
-            <path className="lead" d={`M${last.x + 5} ${last.y}L${FIELD.right + 10} ${label}`} />
-            <text className="label" x={FIELD.right + 14} y={label + 4}>
+            <path className="lead" d={`M${last.x + 5} ${last.y}L${PLOT.right + 10} ${label}`} />
+            <text className="label" x={PLOT.right + 14} y={label + 4}>
               {review.charts.column(side)} {total}
             </text>
           </g>
@@ -59,5 +59,5 @@ export function SidesChart({ course, of, isStill = false }: Props) {
 function Moment({ course }: { course: readonly CourseTurn[] }) {
   const place = useReview((store) => store.place);
   const x = momentX(course, place);
-  return <path className="moment" d={`M${x} ${FIELD.top - 8}V${FIELD.bottom}`} />;
+  return <path className="moment" d={`M${x} ${PLOT.top - 8}V${PLOT.bottom}`} />;
 }

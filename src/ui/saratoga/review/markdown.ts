@@ -1,7 +1,7 @@
 /** A battle report in Markdown: result, points, losses, turning points, the comparison with 1777, and the log by turn. */
 import { type Analysis, lossesOf, type SaratogaTypes, SIDES, tallyOf, TURNS } from '../../../engine/saratoga';
 import type { GameTypes, Words } from '../../../games/contract';
-import type { Table } from '../../../store/table';
+import type { TableState } from '../../../store/table';
 import { end } from '../text/end';
 import { review } from '../text/review';
 import { sectionsOf } from '../../table/review/sections';
@@ -9,7 +9,7 @@ import { words as game } from '../text/words';
 import { comparedRows } from './compared';
 import { sideAdjectives } from '../text/sides';
 
-type Told = Pick<Table<SaratogaTypes>, 'log' | 'opening'>;
+type Told = Pick<TableState<SaratogaTypes>, 'log' | 'opening'>;
 
 export function reportOf({ chapters, course, turning, end: view }: Analysis, { log, opening }: Told): string {
   const { battle, ending, turn } = view;

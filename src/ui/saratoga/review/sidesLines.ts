@@ -2,7 +2,7 @@
 import { type CourseTurn, type Side, SIDES } from '../../../engine/saratoga';
 import { spread } from '../play/end/chart';
 
-export const FIELD = { left: 30, top: 14, right: 318, bottom: 158 };
+export const PLOT = { left: 30, top: 14, right: 318, bottom: 158 };
 const LABEL_GAP = 19;
 
 export type NumberOf = (turn: CourseTurn) => Readonly<Record<Side, number>>;
@@ -30,20 +30,20 @@ export interface Drawn {
 export function drawSides(course: readonly CourseTurn[], of: NumberOf): Drawn {
   const step = ruleStep(Math.max(0, ...course.flatMap((turn) => SIDES.map((side) => of(turn)[side]))));
   const highest = step * RULES;
-  const x = (i: number) => FIELD.left + (i / Math.max(1, course.length - 1)) * (FIELD.right - FIELD.left);
-  const y = (number: number) => FIELD.bottom - (number / highest) * (FIELD.bottom - FIELD.top);
+  const x = (i: number) => PLOT.left + (i / Math.max(1, course.length - 1)) * (PLOT.right - PLOT.left);
+  const y = (number: number) => PLOT.bottom - (number / highest) * (PLOT.bottom - PLOT.top);
   const lines = SIDES.map((side) => ({
     side,
     points: course.map((turn, i) => ({ x: x(i), y: y(of(turn)[side]) })),
     total: course.length > 0 ? of(course[course.length - 1] as CourseTurn)[side] : 0,
   }));
   const labels = spread(
-    lines.map(({ points }) => points.at(-1)?.y ?? FIELD.bottom),
+    lines.map(({ points }) => points.at(-1)?.y ?? PLOT.bottom),
     LABEL_GAP,
-    FIELD.bottom,
+    PLOT.bottom,
   );
   return {
-    lines: lines.map((line, i) => ({ ...line, label: labels[i] ?? FIELD.bottom })),
+    lines: lines.map((line, i) => ({ ...line, label: labels[i] ?? PLOT.bottom })),
     rules: Array.from({ length: RULES + 1 }, (_, i) => ({ number: i * step, y: y(i * step) })),
     turns: course.map(({ turn }, i) => ({ turn, x: x(i) })),
   };
@@ -53,10 +53,10 @@ export function drawSides(course: readonly CourseTurn[], of: NumberOf): Drawn {
 export function momentX(course: readonly CourseTurn[], place: number): number {
   const next = course.findIndex((turn) => turn.place >= place);
   const span = Math.max(1, course.length - 1);
-  if (next <= 0) return next === 0 ? FIELD.left : FIELD.right;
+  if (next <= 0) return next === 0 ? PLOT.left : PLOT.right;
   const [before, after] = [course[next - 1]?.place ?? 0, course[next]?.place ?? 0];
   const part = (place - before) / Math.max(1, after - before);
-  return FIELD.left + ((next - 1 + part) / span) * (FIELD.right - FIELD.left);
+  return PLOT.left + ((next - 1 + part) / span) * (PLOT.right - PLOT.left);
 }
 
 const RULES = 4;

@@ -9,7 +9,7 @@ interface Asked {
   readonly view: GameTypes['view'];
 }
 
-export interface Answer {
+export interface Explanation {
   readonly told: Told;
   /** Where it stands; a place of the board shows itself. */
   readonly box: DOMRect | undefined;
@@ -19,7 +19,7 @@ export function answerFor(
   element: Element,
   asked: Asked,
   event?: { readonly clientX: number; readonly clientY: number },
-): Answer | undefined {
+): Explanation | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const isBoard = at.classList.contains('board');
     const told = isBoard ? ofPlace(at, asked, event) : ofElement(at, asked);

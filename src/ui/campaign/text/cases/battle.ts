@@ -4,7 +4,7 @@ import { type Cards, card } from './card';
 export const battleCards: Cards = {
   '10.0': card(
     'Battle',
-    'Where both sides have units after movement they fight, on a board with left, center, right and reserve.',
+    'Where both sides have units after movement they fight, on a board with left, centre, right and reserve.',
     {},
     ['10.2', '10.6', '10.8'],
   ),
@@ -13,7 +13,7 @@ export const battleCards: Cards = {
   }),
   '10.2': card(
     'Forming the line',
-    'The defender first, then the attacker, unseen by each other. Left, center and right each need a unit of foot or guns; all others stand where their owner likes, in the reserve too.',
+    'The defender first, then the attacker, unseen by each other. Left, centre and right each need a unit of foot or guns; all others stand where their owner likes, in the reserve too.',
     {
       K36: 'Natives may hold in the first round those positions for which there is no foot or gun unit. With three or more of these each position needs one.',
       K37: 'A position with only a leader counts as empty.',
@@ -25,7 +25,7 @@ export const battleCards: Cards = {
   }),
   '10.4': card(
     'Skirmish',
-    'With fewer than three units on a side all stand in the center, and there is no reserve.',
+    'With fewer than three units on a side all stand in the centre, and there is no reserve.',
     {
       K34: 'Fewer than three on either side are enough: two cannot man three positions.',
       K45: 'After the first round Natives go to a reserve for good. If that empties a position the British fill it at once, or must retreat. Natives alone leave without being fired at.',
@@ -57,7 +57,7 @@ export const battleCards: Cards = {
   ),
   '10.8': card(
     'Fire',
-    'A block in line fires at the position before it: left at right, center at center, right at left. The reserve does not fire.',
+    'A block in line fires at the position before it: left at right, centre at centre, right at left. The reserve does not fire.',
     {
       K41: 'A block with no dice left cannot fire; it may still shift.',
     },

@@ -8,7 +8,7 @@ import { Foot } from '../../../table/QuestionCard';
 import { showing, useOverlays } from '../../overlays';
 import { hexName, play } from '../../text/play';
 import { movableOf, usePlans } from '../plans';
-import { standing } from '../standing';
+import { marchesUnderWay } from '../standing';
 import { CounterButton } from './CounterButton';
 
 /** With empty hands: which formations could march, and which marches of earlier turns go on. */
@@ -23,7 +23,7 @@ export function Formations({ view }: { view: View }) {
     ...formation,
     counters: movableOf(view, formation.id),
   })).filter(({ counters }) => counters.length > 1);
-  const marches = standing.of(game, view);
+  const marches = marchesUnderWay.of(game, view);
   const light = (counters: readonly string[]) => highlight(counters.map((id) => hexOfCounter(view, id)));
   return (
     <>
