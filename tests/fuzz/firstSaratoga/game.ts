@@ -33,6 +33,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
   const options: Partial<Options> = {
     fogMovement: chance() < 0.8 ? 'lower' : 'die',
     recovery: chance() < 0.7 ? 'free' : 'check',
+    columns: chance() < 0.7 ? 'open' : 'secret',
   };
   const game = gameOf(scenario);
   const tempers = { british: pick(chance, TEMPERS), colonial: pick(chance, TEMPERS), dice: 'any' } as const;
@@ -51,7 +52,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
       if (chance() < ORACLES) checkOracles(game, state, chance, tally);
       const isSetUp = state.frames.some(({ kind }) => kind === 'placement');
       const action =
-        isSetUp && (isReadyMade || actions.length > 20)
+        isSetUp && (isReadyMade || actions.length > 40)
           ? readyMade(actions)
           : choose(game, state, asked, tempers[asked.by as keyof typeof tempers], chance);
       const offered = game.actions(state);
