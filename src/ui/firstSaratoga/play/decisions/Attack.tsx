@@ -195,10 +195,10 @@ interface WaysProps {
 /** The ways side by side, each with what it promises: the one in hand as it is, the others at their best. */
 function Ways({ view, modes, now }: WaysProps) {
   const { target, mode } = useHand((all) => all);
-  const best = useMemo(
-    () => new Map(modesOn(target).map((each) => [each, bestOn(strikes(view), target, each).best?.odds])),
-    [view, target],
-  );
+  const best = useMemo(() => {
+    const others = modesOn(target).filter((each) => each !== mode);
+    return new Map(others.map((each) => [each, bestOn(strikes(view), target, each).best?.odds]));
+  }, [view, target, mode]);
   return (
     <>
       <div className="fs-segments wide" role="group" aria-label={combatWords.ways}>
