@@ -1,6 +1,7 @@
 /** A game in play: the map with both armies, the question of the moment, and the cards around it. */
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
+import { useAdvice } from '../../../store/adviceNow';
 import { useGuide } from '../../../store/guide';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { useFollowing } from '../../hexboard/useFollowing';
@@ -9,7 +10,7 @@ import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
 import { useSounds } from '../../table/useSounds';
-import { part } from '../../widgets/Part';
+import { drawnPart, part } from '../../widgets/Part';
 import { useField } from '../field';
 import { groundOf } from '../map/ground';
 import { Counters, Fans, Flags, HexMarks } from '../Pieces';
@@ -31,6 +32,7 @@ import { TurnTrack } from './TurnTrack';
 import { useGameKeys } from './useGameKeys';
 
 const HowToPlay = part(() => import('../handbook/HowToPlay'));
+const Advised = drawnPart(() => import('./Advised'));
 const EndCard = part(() => import('../end/EndCard'));
 
 export function GameScreen() {
@@ -97,10 +99,16 @@ const piecesOn = (frame: Parameters<typeof Haze>[0]) =>
       <Fragment key="above">
         <FansInPlay scale={scale} rest={rest} />
         <OrdersAbove />
+        <AdvisedAbove />
         <Motion />
       </Fragment>,
     ];
   };
+
+/** What was asked for, over all else. */
+function AdvisedAbove() {
+  return useAdvice(({ given }) => given !== undefined) ? <Advised /> : null;
+}
 
 function FansInPlay({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useHand((hand) => hand.chosen.length > 0 || hand.target !== 0);
