@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { SIDES } from '../../../engine/firstSaratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { usePointer } from '../../hexboard/pointer';
-import { hexOfCounter, useField } from '../field';
+import { counterOf, hexOfCounter, isRifle, useField } from '../field';
 import { useOverlay, useOverlays } from '../overlays';
 import { ask, useTable } from '../table';
 import type { LitKind } from './deed';
@@ -126,11 +126,13 @@ function Strikes() {
 export function LaidOver() {
   const hasControl = useOverlay('control');
   const hasSight = useOverlay('sight');
+  const hasRifle = useOverlay('rifle');
   const hasDuty = useOverlay('duty');
   return (
     <>
       {hasControl && <Control />}
       {hasSight && <Sight />}
+      {hasRifle && <LongShots />}
       {hasDuty && <Duty />}
     </>
   );
@@ -165,6 +167,25 @@ function Sight() {
       <path className="fs-blocked" d={blocks.map(layout.outlineOf).join('')} />
     </>
   );
+}
+
+/** M35 where the riflemen in hand could hit at two hexes, or all there are; whom they could hit stands out. */
+function LongShots() {
+  const { scenario, layout } = useField();
+  const stacks = useTable((table) => table.view?.stacks) ?? {};
+  const chosen = useHand((hand) => hand.chosen);
+  const rifles = scenario.counters.filter(isRifle);
+  const inHand = rifles.filter(({ id }) => chosen.includes(id));
+  return (inHand.length > 0 ? inHand : rifles).map(({ id, side }) => {
+    const hexes = ask('longShots', [id]) ?? [];
+    const hasFoes = (hex: number) => stacks[hex]?.some((other) => counterOf(other).side !== side) === true;
+    return (
+      <g key={id}>
+        <path className="fs-seen" d={hexes.map(layout.outlineOf).join('')} />
+        <path className="fs-lit target" d={hexes.filter(hasFoes).map(layout.outlineOf).join('')} />
+      </g>
+    );
+  });
 }
 
 /** 7.2 whose hexes would be open to counterattack if combat ended now. */

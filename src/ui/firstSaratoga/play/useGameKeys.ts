@@ -14,7 +14,13 @@ import { waitingIn } from './lit';
 import { endPhase } from './press';
 
 /** Overlays for as long as a key is held. */
-const HELD: Readonly<Record<string, Overlay>> = { z: 'control', l: 'sight', c: 'duty', t: 'bare' };
+const HELD: Readonly<Record<string, Overlay>> = {
+  z: 'control',
+  l: 'sight',
+  r: 'rifle',
+  c: 'duty',
+  t: 'bare',
+};
 
 export function useGameKeys(controls: RefObject<CameraControls | null>, openHandbook: () => void): void {
   useEffect(() => {

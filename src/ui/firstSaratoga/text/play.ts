@@ -232,6 +232,7 @@ export const play = {
     title: 'Lay over the map',
     control: 'Zones of control (Z)',
     sight: 'Line of sight (L)',
+    rifle: 'Where riflemen reach two hexes (R)',
     duty: 'Open to counterattack (C)',
     bare: 'The map without counters (T)',
     haze: 'Draw the fog',
