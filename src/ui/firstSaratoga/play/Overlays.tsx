@@ -4,7 +4,7 @@ import { SIDES } from '../../../engine/firstSaratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { usePointer } from '../../hexboard/pointer';
 import { counterOf, hexOfCounter, isRifle, useField } from '../field';
-import { useOverlay, useOverlays } from '../overlays';
+import { useOverlay } from '../overlays';
 import { ask, useTable } from '../table';
 import type { LitKind } from './deed';
 import { useHand } from './hand';
@@ -193,31 +193,4 @@ function Duty() {
   const { layout } = useField();
   useTable((table) => table.view);
   return <path className="fs-duty" d={(ask('duties') ?? []).map(layout.outlineOf).join('')} />;
-}
-
-/** 15.5 Fog as weather over the sheet; nothing under it is hidden. */
-export function Haze({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const isFog = useTable((table) => table.view?.fog === true && table.view.phase !== 'setUp');
-  const haze = useOverlays((overlays) => overlays.haze);
-  if (!isFog || !haze) return null;
-  const banks = Array.from({ length: 7 }, (_, i) => ({
-    cx: x + width * (0.08 + 0.14 * i),
-    cy: y + height * (0.2 + 0.62 * ((i * 37) % 10) * 0.1),
-    rx: width * (0.2 + 0.04 * (i % 3)),
-    ry: height * (0.07 + 0.02 * (i % 2)),
-  }));
-  return (
-    <g className="fs-haze" aria-hidden="true" clipPath="url(#fs-frame)">
-      <defs>
-        <radialGradient id="fs-bank">
-          <stop offset="0" stopColor="#f6f3ea" stopOpacity="0.62" />
-          <stop offset="1" stopColor="#f6f3ea" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect x={x} y={y} width={width} height={height} className="veil" />
-      {banks.map((bank, i) => (
-        <ellipse key={i} {...bank} fill="url(#fs-bank)" className={`drift-${i % 3}`} />
-      ))}
-    </g>
-  );
 }
