@@ -4,11 +4,11 @@ import type { Reason } from '../text/sources';
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <dl className="fs-reasons">
-      {reasons.map(({ prov, what, why }, i) => (
+      {reasons.map(({ grade, what, why }, i) => (
         <div key={i}>
           <dt>{what}</dt>
           <dd>
-            <b>{prov}</b> {why}
+            {why} <small>{grade}</small>
           </dd>
         </div>
       ))}

@@ -17,7 +17,8 @@ import { capital } from '../../text/common';
 import { hourName, listed } from './names';
 
 export interface Reason {
-  readonly prov: Provenance;
+  /** P, I or R; of parts that differ, each. */
+  readonly grade: string;
   readonly what: string;
   readonly why: string;
 }
@@ -71,7 +72,7 @@ const reasons = (
   sources: Readonly<Record<string, Source>>,
   name: (id: string) => string,
 ): readonly Reason[] =>
-  Object.entries(sources).map(([id, { prov, why }]) => ({ prov, what: name(id), why: plain(why) }));
+  Object.entries(sources).map(([id, { prov, why }]) => ({ grade: prov, what: name(id), why: plain(why) }));
 
 /** Straight signs in the data are round ones in print. */
 const plain = (text: string): string => text.replaceAll("'", '’').replaceAll(/"(.+?)"/g, '‘$1’');
@@ -85,10 +86,14 @@ export const allSources = (): Readonly<Record<keyof typeof sourceWords.titles, r
   named: Object.entries(NAMED_HEXES).map(([hex, named]) => namedReason(hex, named)),
   places: reasons(PLACE_SOURCES, placeName),
   lines: reasons(LINE_SOURCES, lineName),
-  ground: HEX_SOURCES.map(({ prov, why, hexes }) => ({ prov, what: hexes.join(' '), why: plain(why) })),
+  ground: HEX_SOURCES.map(({ prov, why, hexes }) => ({
+    grade: prov,
+    what: hexes.join(' '),
+    why: plain(why),
+  })),
   turns: TURN_SOURCES.map(({ time, fog, why }, i) => ({
-    prov: fog,
-    what: `${hourName(BATTLE.turns[i]?.time ?? '')} (${time})`,
+    grade: `hour ${time}, fog ${fog}`,
+    what: hourName(BATTLE.turns[i]?.time ?? ''),
     why: plain(why),
   })),
   charts: reasons(CHART_SOURCES, (id) => CHART_NAMES[id] ?? id),
@@ -96,7 +101,7 @@ export const allSources = (): Readonly<Record<keyof typeof sourceWords.titles, r
 });
 
 const namedReason = (hex: string, { case: rule, what }: { case: string; what: string }): Reason => ({
-  prov: 'P',
+  grade: 'P',
   what: hex,
   why: `${rule}: ${what}`,
 });
@@ -112,10 +117,13 @@ export function counterReasons(id: string): readonly Reason[] {
   const counter = BATTLE.counters.find((each) => each.id === id);
   if (!source) return [];
   const { name, values, published, why } = source;
-  const what = plain(counter?.name ?? capital(id));
+  const said = published === '' ? '' : ` (published: ${plain(published)})`;
   return [
-    ...(published === '' ? [] : [{ prov: name, what, why: plain(published) }]),
-    { prov: values, what, why: plain(why) },
+    {
+      grade: `name ${name}, values ${values}`,
+      what: plain(counter?.name ?? capital(id)),
+      why: `${plain(why)}${said}`,
+    },
   ];
 }
 
@@ -130,12 +138,12 @@ export function hexReasons({ id, ground }: Scenario, hex: string): readonly Reas
   const works = touches(ground.works).length > 0 ? LINE_SOURCES['works'] : undefined;
   return [
     ...(named ? [namedReason(hex, named)] : []),
-    ...(own ? [{ ...own, what: sourceWords.ground, why: plain(own.why) }] : []),
-    ...(place ? [{ ...place, what: sourceWords.place, why: plain(place.why) }] : []),
-    ...(works ? [{ ...works, what: lineName('works'), why: plain(works.why) }] : []),
+    ...(own ? [{ grade: own.prov, what: sourceWords.ground, why: plain(own.why) }] : []),
+    ...(place ? [{ grade: place.prov, what: sourceWords.place, why: plain(place.why) }] : []),
+    ...(works ? [{ grade: works.prov, what: lineName('works'), why: plain(works.why) }] : []),
     ...lines.flatMap((line) => {
       const source = LINE_SOURCES[line];
-      return source ? [{ ...source, what: lineName(line), why: plain(source.why) }] : [];
+      return source ? [{ grade: source.prov, what: lineName(line), why: plain(source.why) }] : [];
     }),
   ];
 }
