@@ -1,5 +1,5 @@
 /** What sums, results and outcomes of an attack are called. */
-import type { Charts, Halving, Mode, Odds, Outcome, SumLine } from '../../../engine/firstSaratoga';
+import type { Charts, Halving, Mode, Outcome, SumLine } from '../../../engine/firstSaratoga';
 import { counterName, percent, signed } from './names';
 
 export const modeNames: Readonly<Record<Mode, string>> = {
@@ -97,10 +97,6 @@ export const testerOf = (result: string): 'attacker' | 'defender' | undefined =>
 export const passesIn = (needed: number, isUnsure: boolean): string =>
   `passes ${Math.max(0, Math.min(6, needed))} in 6${isUnsure ? ' if no leader falls' : ''}`;
 
-/** Whatever makes the defender pay: he gives ground, loses a step or routs. */
-const goodIn = ({ chances: { Dr, DxHold, DxRetreat, DmRout } }: Odds): number =>
-  Dr + DxHold + DxRetreat + DmRout;
-
 const KILLS: Readonly<Record<number, string>> = { 5: '5 or 6', 6: '6' };
 
 export const testedOn = (needed: number): string =>
@@ -123,7 +119,7 @@ export const combatWords = {
   risk: (names: string, leaders: number, { leaderDie, leaderKilled }: Charts) =>
     `${names} may fall: a ${leaderDie}, then ${KILLS[leaderKilled] ?? `${leaderKilled} to 6`} (${percent((7 - leaderKilled) / 36)}${leaders > 1 ? ' each' : ''}).`,
   ways: 'Ways to attack',
-  offer: (odds: Odds) => `${signed(odds.sums.difference)} · ${percent(goodIn(odds))}`,
+  offer: (difference: number, share: string) => `${signed(difference)} · ${share}`,
   offers: 'Difference, and the chance that they give ground or worse.',
   inFront: 'Defended by',
   primary: 'In front',

@@ -26,7 +26,7 @@ import {
 import { type Hand, hold, useHand } from '../hand';
 import { ActButton, CounterButton, useLight } from './Buttons';
 import { OddsCard } from './OddsCard';
-import { Promised } from './Promised';
+import { Promised, shareOfGood } from './Promised';
 
 export function Attack() {
   const view = useTable((table) => table.view);
@@ -212,7 +212,7 @@ function Ways({ view, modes, now }: WaysProps) {
               onClick={() => aimAt(view, target, each)}
             >
               {modeNames[each]}
-              {odds && <small>{combatWords.offer(odds)}</small>}
+              {odds && <small>{combatWords.offer(odds.sums.difference, shareOfGood(odds))}</small>}
             </button>
           );
         })}
