@@ -1,5 +1,4 @@
 /** What everything rests on: P published, I inferred, R ours. */
-import type { Provenance } from '../../../engine/firstSaratoga';
 import { allSources, sourceWords } from '../text/sources';
 import { Reasons } from './Reasons';
 
@@ -12,7 +11,7 @@ export default function Sources() {
       <ul>
         {Object.entries(sourceWords.grades).map(([grade, what]) => (
           <li key={grade}>
-            <b>{grade as Provenance}</b> {what}
+            <b>{grade}</b> {what}
           </li>
         ))}
       </ul>
