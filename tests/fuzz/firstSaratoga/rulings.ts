@@ -1,6 +1,5 @@
 /** Which rulings an action has called upon, as far as state and events tell. */
 import {
-  type Action,
   type Code,
   type Event,
   type FirstSaratogaGame,
@@ -10,7 +9,7 @@ import {
 } from '../../../src/engine/firstSaratoga';
 import { fieldOf, readBoard } from '../../../src/engine/firstSaratoga/board';
 import type { AttackFrame, FirstSaratogaFrame } from '../../../src/engine/firstSaratoga/frames';
-import { crossesCreek, fateOf, pathsOf } from '../../../src/engine/firstSaratoga/retreat';
+import { fateOf, pathsOf } from '../../../src/engine/firstSaratoga/retreat';
 import {
   ATTACKED,
   BACK,
@@ -21,26 +20,10 @@ import {
 } from '../../../src/engine/firstSaratoga/state';
 import { isFit, isRifle } from '../../../src/engine/firstSaratoga/values';
 import { holdsPlaces } from '../../../src/engine/firstSaratoga/victory';
-import { idOf, isInfantry, MP, NO_PATH, sideOf } from '../../../src/engine/firstSaratoga/world';
+import { idOf, isInfantry } from '../../../src/engine/firstSaratoga/world';
 import type { Hex } from '../../../src/engine/hexmap/hexId';
-
-/** Those that a game by chance can show. M1 and M53 are about text and counters, and no hex has both works and buildings (M29). */
-// prettier-ignore
-export const SEEN_RULINGS = [
-  'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9', 'M10', 'M11', 'M12', 'M13', 'M14', 'M15', 'M16', 'M17', 'M18', 'M19', 'M20',
-  'M21', 'M22', 'M23', 'M24', 'M25', 'M26', 'M27', 'M28', 'M30', 'M31', 'M32', 'M33', 'M34', 'M35', 'M36', 'M37', 'M38',
-  'M39', 'M40', 'M41', 'M42', 'M43', 'M44', 'M45', 'M46', 'M47', 'M48', 'M49', 'M50', 'M51', 'M52', 'M54', 'M55', 'M56', 'M57',
-  'M58', 'M59', 'M60', 'M61', 'M62', 'M63', 'M64',
-] as const;
-export type Ruling = (typeof SEEN_RULINGS)[number];
-
-export interface Moment {
-  readonly game: FirstSaratogaGame;
-  readonly before: State;
-  readonly after: State;
-  readonly action: Action;
-  readonly events: readonly Event[];
-}
+import type { Moment, Ruling } from './seenRulings';
+import { ofStep, wasInZoc } from './stepRulings';
 
 export function rulingsIn(moment: Moment): readonly Ruling[] {
   const found = new Set<Ruling>();
@@ -180,39 +163,6 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
   return list;
 }
 
-type Step = Extract<Event, { readonly type: 'stepped' }>;
-
-function ofStep({ game, before, after }: Pick<Moment, 'game' | 'before' | 'after'>, event: Step): Ruling[] {
-  const { world } = game;
-  const { from, to, cost } = event;
-  const list: Ruling[] = [];
-  const pieces = event.counters.map((id) => world.numberOf.get(id) ?? -1);
-  const side = sideOf(world, pieces[0] ?? -1);
-  const isLeaders = pieces.every((piece) => world.isLeader[piece]);
-  const hasGuns = pieces.some((piece) => world.isGun[piece]);
-  const isWet = world.stream[to] === 1 || (before.fog && world.brook[to] === 1);
-  const flag = world.flagOf[to] ?? -1;
-  if (goesOnFromA(game, from, to)) list.push('M57');
-  if (before.fog && world.brook[to] === 1 && cost > MP) list.push('M8');
-  if (from > 0 && wasInZoc(game, before, from)) list.push('M22');
-  if (isLeaders && flag >= 0 && after.owners[flag] !== side) list.push('M49');
-  if (isLeaders && side === 'british' && world.atOnce[to] === 1) list.push('M49');
-  if (from === 0) return list;
-  const way = from * 6 + world.grid.directionTo(from as Hex, to as Hex);
-  if (world.path[way] === NO_PATH) {
-    if (world.deep[to] === 1) list.push('M16');
-    if (world.ford[way] === 1 || isWet) list.push('M17');
-  } else {
-    if (world.worksInto[way] === 1) list.push('M18');
-    if (world.deep[to] === 1 || (isWet && hasGuns)) list.push('M19');
-  }
-  const group = before.frames.find((frame) => frame.kind === 'group');
-  const hasLeader = pieces.some((piece) => world.isLeader[piece] && isFit(world, before, piece));
-  const goesByWorks = side === 'colonial' && world.sheltered[from] === 1 && group?.held === false;
-  if (before.fog && goesByWorks && !hasLeader) list.push('M54');
-  return list;
-}
-
 /** M23 infantry of the hex whose CF is in no line of the sum. */
 function isAnybodyLeftOut(
   { world }: FirstSaratogaGame,
@@ -247,12 +197,6 @@ function isAnybodyFreed({ world }: FirstSaratogaGame, state: State): boolean {
   });
 }
 
-/** M57 from 1514, where its entry is A: over the creek, or round by 1513. */
-function goesOnFromA({ world }: FirstSaratogaGame, from: number, to: number): boolean {
-  if (from === 0 || from !== world.entryHexes[0] || world.scenario.entries[0]?.id !== 'A') return false;
-  return to === 1513 || crossesCreek(world, from as Hex, to as Hex);
-}
-
 /** M62 a rifle next to its target, or somebody nearer beside a rifle two hexes off. */
 function isShotFromNear({ world }: FirstSaratogaGame, state: State, { hex, units }: AttackFrame): boolean {
   const foot = units.filter((unit) => !world.isGun[unit]);
@@ -274,8 +218,4 @@ function isShortOrUnsafe(
   const { kind } = fateOf(world, state, board, unit, routs, top.shaken.includes(unit));
   const isCutShort = pathsOf(world, state, board, unit).some(({ length }) => length > path.length);
   return kind === 'unsafe' || (routs && kind === 'safe' && isCutShort);
-}
-
-function wasInZoc({ world }: FirstSaratogaGame, state: State, hex: number): boolean {
-  return fieldOf(readBoard(world, state), state.phasing).zoc[hex] !== 0;
 }
