@@ -9,6 +9,7 @@ import {
   gameOf,
   readBoard,
   RULES,
+  type ScenarioId,
   type Side,
   type State,
 } from '../../src/engine/firstSaratoga';
@@ -16,6 +17,7 @@ import { LEVELS, OPPONENT } from '../../src/ai/firstSaratoga';
 import { TRAITS } from '../../src/ai/firstSaratoga/levels';
 import { newOfficer } from '../../src/ai/firstSaratoga/officer';
 import { openFlags } from '../../src/ai/firstSaratoga/prize';
+import { chanceFrom, pick, shuffled } from '../fuzz/chance';
 import { fight } from '../match/bout';
 import { ringOf, seatsOf, stretchIn } from '../match/ring';
 import { attack, type Placed, type Position, position, stay, table } from '../helpers/firstSaratoga/position';
@@ -30,6 +32,38 @@ const PICKET = gameOf('outpost');
 /** What an officer answers in a position of the battle. */
 const answer = (state: State, side: Side, level = 'colonel'): readonly Action[] =>
   OPPONENT.think(RULES.observe(state, side), side, OPPONENT.begin(level, side, 'x')).actions;
+
+/** Two games that differ in nothing but who comes by which entry, and with whom; after each thing that the Colonials do. */
+function columnTwins(scenario: ScenarioId, seed: string): (readonly [State, State])[] {
+  const chance = chanceFrom(['columns', scenario, seed]);
+  const { world } = gameOf(scenario);
+  const order = shuffled(chance, world.formations);
+  const orders = [order, [...order.slice(1), ...order.slice(0, 1)]];
+  const states = orders.map((formations) => {
+    const state = FIRST_SARATOGA.start({ scenario, options: { columns: 'secret' } });
+    const columns = world.scenario.entries.map(({ id: entry }, i): Action => ({
+      kind: 'assign',
+      formation: formations[i] ?? '',
+      entry,
+    }));
+    const join: Action = { kind: 'join', leader: 'burgoyne', formation: formations[0] ?? '' };
+    for (const action of [...columns, join, { kind: 'ready' } as const])
+      FIRST_SARATOGA.apply(state, action, () => undefined);
+    return state;
+  });
+  const [one, other] = states as [State, State];
+  const pairs: (readonly [State, State])[] = [];
+  for (let i = 0; i < 6; i++) {
+    pairs.push([FIRST_SARATOGA.copy(one), FIRST_SARATOGA.copy(other)]);
+    const action = pick(
+      chance,
+      FIRST_SARATOGA.actions(one).filter(({ kind }) => kind === 'place' || kind === 'deploy'),
+    );
+    for (const state of states) FIRST_SARATOGA.apply(state, action, () => undefined);
+  }
+  return pairs;
+}
+
 const inCombat = (placed: Placed, asked: Position = {}) => position(placed, { phase: 'combat', ...asked });
 
 describe('opponents', { timeout: 240_000 }, () => {
@@ -74,22 +108,37 @@ describe('opponents', { timeout: 240_000 }, () => {
       }
   });
 
-  it('13.3 > place the same whichever columns lie face down', () => {
-    const thoughts = (['R', 'H'] as const).map((atA) => {
-      const state = FIRST_SARATOGA.start({ scenario: 'battle', options: { columns: 'secret' } });
-      const apply = (action: Action) => FIRST_SARATOGA.apply(state, action, () => undefined);
-      apply({ kind: 'assign', formation: atA, entry: 'A' });
-      apply({ kind: 'assign', formation: atA === 'R' ? 'H' : 'R', entry: 'B' });
-      apply({ kind: 'assign', formation: 'F', entry: 'C' });
-      apply({ kind: 'join', leader: 'burgoyne', formation: atA });
-      apply({ kind: 'ready' });
-      return OPPONENT.think(
-        RULES.observe(state, 'colonial'),
-        'colonial',
-        OPPONENT.begin('colonel', 'colonial', 'x'),
-      );
+  // Fog is weather here: but for the columns that may lie face down while the Colonials set up, nothing is hidden from anybody.
+  it.each(LEVELS)(
+    '13.3 > at %s twins with other columns face down act, plan and advise the same',
+    (level) => {
+      for (const scenario of ['battle', 'outpost'] as const)
+        for (const seed of ['a', 'b', 'c', 'd'])
+          for (const [one, other] of columnTwins(scenario, seed)) {
+            expect(digest(one)).not.toBe(digest(other));
+            const memory = OPPONENT.begin(level, 'colonial', seed);
+            const [first, second] = [one, other].map((state) => {
+              const observed = RULES.observe(state, 'colonial');
+              return [
+                OPPONENT.think(observed, 'colonial', memory),
+                OPPONENT.advise?.(observed, 'colonial', memory),
+              ];
+            });
+            expect(second).toEqual(first);
+          }
+    },
+  );
+
+  it('13.3 > see all of a game once its columns are turned up, in fog, too', () => {
+    const seen = new Set<string>();
+    playMixed(ring, 'seen', 19, (given) => {
+      const state = given as State;
+      if (state.frames.some(({ kind }) => kind === 'placement')) return;
+      seen.add(state.fog ? 'fog' : 'clear');
+      for (const side of ['british', 'colonial'] as const)
+        expect(digest(RULES.observe(state, side))).toBe(digest(state));
     });
-    expect(thoughts[1]).toEqual(thoughts[0]);
+    expect([...seen].sort()).toEqual(['clear', 'fog']);
   });
 
   it('keep a memory and a plan that are JSON', () => {

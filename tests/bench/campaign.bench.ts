@@ -1,9 +1,9 @@
 /** How fast the campaign plays: random legal games, a copy of the state, and a player turn of its opponents. */
 import { OPPONENT } from '../../src/ai/campaign';
-import { type Action, CAMPAIGN, type Side, type State } from '../../src/engine/campaign';
+import { type Action, CAMPAIGN, type State } from '../../src/engine/campaign';
 import { isRollDecision } from '../../src/engine/kernel/game';
-import { play } from '../ai/campaign/contest';
 import { chanceOf } from './randomPlay';
+import { thinkingTimes } from './thinking';
 
 const silent = () => undefined;
 
@@ -14,7 +14,7 @@ console.log(
   `random legal play: ${rate(cpu)} actions a second of the processor, ${rate(seconds)} by the clock`,
 );
 console.log(`copy of a state: ${(timed(20_000, copied()) * 1000).toFixed(2)} µs`);
-for (const level of OPPONENT.levels) console.log(`${level}, a player turn: ${playerTurns(level)}`);
+for (const level of OPPONENT.levels) console.log(`${level}, a player turn: ${await playerTurns(level)}`);
 
 /** Any action that is offered; one time in six whatever ends a move or a phase, which is offered last. */
 function measure(games: number): { actions: number; seconds: number; cpu: number } {
@@ -56,27 +56,14 @@ function copied(): () => void {
   return () => CAMPAIGN.copy(state);
 }
 
-/** All that a side thinks in its own player turn and in its battles there, in two games. */
-function playerTurns(level: string): string {
-  const spent = new Map<string, number>();
-  let since: { readonly key: string; readonly cpu: NodeJS.CpuUsage } | undefined;
-  const close = () => {
-    if (!since) return;
-    const { user, system } = process.cpuUsage(since.cpu);
-    spent.set(since.key, (spent.get(since.key) ?? 0) + (user + system) / 1000);
-    since = undefined;
-  };
-  for (const seed of ['one', 'two'])
-    play({ fog: true, seed, british: level, american: level }, (state: State, asked) => {
-      close();
-      const side = asked.by as Side;
-      since = { key: `${seed} ${state.turn} ${state.phasing} ${side}`, cpu: process.cpuUsage() };
-    });
-  close();
-  const sorted = [...spent.values()].sort((a, b) => a - b);
-  const at = (part: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(0);
-  return `half of them under ${at(0.5)} ms, the longest ${at(1)} ms, of ${sorted.length}`;
+/** All that a side thinks in its own player turn, and in the battles of the other's, in two games. */
+function playerTurns(level: string): Promise<string> {
+  return thinkingTimes({
+    game: CAMPAIGN.id,
+    level,
+    setups: [{ fog: true }, { fog: true }],
+    stretch: (state) => `${(state as State).turn} ${(state as State).phasing}`,
+  });
 }
 
 /** Milliseconds of the processor. */

@@ -1,16 +1,11 @@
-/** How fast First Saratoga plays: random legal games, the chances of the combat card, and a movement phase of its opponents. */
-import { OPPONENT } from '../../src/ai/firstSaratoga';
-import {
-  type Action,
-  FIRST_SARATOGA,
-  gameOf,
-  oddsOf,
-  RULES,
-  type State,
-} from '../../src/engine/firstSaratoga';
-import { isRollDecision } from '../../src/engine/kernel/game';
+/** How fast First Saratoga plays: random legal games, the chances of the combat card, and what its opponents take for a phase and a turn. */
+import { LEVELS } from '../../src/ai/firstSaratoga';
+import { type Action, FIRST_SARATOGA, gameOf, oddsOf, type State } from '../../src/engine/firstSaratoga';
+import type { Decision } from '../../src/engine/kernel/game';
 import { attack, position } from '../helpers/firstSaratoga/position';
 import { measure } from '../fuzz/firstSaratoga/speed';
+import { FIRST_SARATOGA_RING } from '../match/firstSaratoga';
+import { thinkingTimes } from './thinking';
 
 measure('battle', 'any', 200);
 const { actions, seconds, elapsed } = measure('battle', 'any', 1000);
@@ -20,8 +15,12 @@ console.log(
 );
 
 console.log(`chances of the combat card: ${chances().toFixed(3)} ms of the processor`);
-for (const level of OPPONENT.levels)
-  console.log(`${level}, movement phase in clear weather: ${phase(level).toFixed(0)} ms of the processor`);
+for (const level of LEVELS) {
+  console.log(
+    `${level}, a phase: ${await times(level, (...asked) => FIRST_SARATOGA_RING.stretch?.(...asked) ?? '')}`,
+  );
+  console.log(`${level}, a player turn: ${await times(level, ({ turn, phasing }) => `${turn} ${phasing}`)}`);
+}
 
 /** Three stacks with two leaders against a leader in the works: the dearest card. */
 function chances(): number {
@@ -43,30 +42,14 @@ function chances(): number {
   return timed(200, () => oddsOf(world, state, fight));
 }
 
-/** The British in the middle of the battle, out of a game of the opponents themselves. */
-function phase(level: string): number {
-  const state = midway();
-  return timed(3, () => OPPONENT.think(state, 'british', OPPONENT.begin(level, 'british', 'bench')));
-}
-
-function midway(): State {
-  const state = FIRST_SARATOGA.start({ scenario: 'battle' });
-  const memories = {
-    british: OPPONENT.begin('captain', 'british', 'm'),
-    colonial: OPPONENT.begin('captain', 'colonial', 'm'),
-  };
-  for (let dice = 0; ; dice++) {
-    const asked = FIRST_SARATOGA.decision(state);
-    if (!asked) throw new Error('the game is over too soon');
-    if (asked.kind === 'move' && asked.by === 'british' && state.turn >= 4 && !state.fog) return state;
-    if (isRollDecision(asked)) {
-      FIRST_SARATOGA.apply(state, { kind: 'roll', dice: [1 + ((dice * 5) % 6)] }, () => undefined);
-      continue;
-    }
-    const side = asked.by as 'british' | 'colonial';
-    for (const action of OPPONENT.think(RULES.observe(state, side), side, memories[side]).actions)
-      FIRST_SARATOGA.apply(state, action, () => undefined);
-  }
+/** Games of both scenarios with all options, in fog and clear weather. */
+function times(level: string, stretch: (state: State, asked: Decision) => string): Promise<string> {
+  return thinkingTimes({
+    game: FIRST_SARATOGA.id,
+    level,
+    setups: [0, 4, 8, 12, 1, 5].map((game) => FIRST_SARATOGA_RING.mixedSetup?.(game)),
+    stretch: (state, asked) => stretch(state as State, asked),
+  });
 }
 
 /** Milliseconds of the processor, after a first time that does not count. */

@@ -120,6 +120,43 @@ test('13.3 a column beside the map is taken up by a press on its counters', asyn
   await expect(page.locator('.fs-by-die')).toContainText('Entry B: the die counts −3');
 });
 
+test('13.3 a column is dragged onto its entry hex, and let go over its pile it stays', async ({ page }) => {
+  await atOnce(page);
+  await begin(page, 'The picket');
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');
+  await page.keyboard.press('0');
+  await page.waitForTimeout(900);
+  const box = await page.locator('.fs-column-pile').nth(1).boundingBox();
+  if (!box) throw new Error('no column waits');
+  const pile = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const drag = async (to: { x: number; y: number }) => {
+    await page.mouse.move(pile.x, pile.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag({ x: pile.x + 12, y: pile.y - 6 });
+  await expect(page.getByTestId('hand')).toContainText('Light Infantry');
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'move');
+  await page.keyboard.press('Escape');
+  await drag(await at(page, '1206'));
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'moveGroup');
+});
+
+test('what the game rests on is told in the handbook and of a hex, without a barrier', async ({ page }) => {
+  await atOnce(page);
+  await begin(page, 'The picket');
+  await page.getByRole('button', { name: play.handbook.open }).click();
+  await page.getByRole('tab', { name: play.handbook.tabs.sources }).click();
+  await expect(page.getByText('the Terrain Effects Chart')).toBeVisible();
+  expect.soft(await barriersOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await click(page, '1008');
+  await page.getByRole('tab', { name: play.tabs.hex }).click();
+  await page.getByText(play.hex.why).click();
+  await expect(page.getByText('Freeman’s and Barber’s fields')).toBeVisible();
+});
+
 test('13.3 columns that lie face down are nowhere in the page while the Americans look', async ({ page }) => {
   await atOnce(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -39,6 +39,7 @@ export const FORMS = {
     reach: { counters: 'texts', march: 'yesOrNo' },
     odds: { attack: 'object' },
     sight: { from: 'hex', to: 'hex' },
+    longShots: { units: 'texts' },
     zoc: { of: 'side' },
     duties: {},
     whyNotThere: { counters: 'texts', march: 'yesOrNo', hex: 'hex' },

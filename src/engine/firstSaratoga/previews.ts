@@ -5,7 +5,7 @@ import { type Hex, NO_HEX } from '../hexmap/hexId';
 import { BARRED, costTo, pathTo, reachByWay } from '../hexmap/search';
 import { allowancesByFace } from './about';
 import { fieldOf, readBoard } from './board';
-import { defendersIn, failedDuties } from './combat';
+import { barToAttacking, barToTarget, defendersIn, failedDuties } from './combat';
 import type { Side } from './data/types';
 import type { GroupFrame, Mode } from './frames';
 import { barToGroup, checkPath, entryHexOf, isHeld, ownGroup } from './groups';
@@ -23,8 +23,9 @@ import { refuse, refuseAt } from './refusals';
 import { type Odds, oddsOf } from './odds';
 import { sightBetween } from './sight';
 import { fitsIn } from './stacking';
-import { hexOfPiece, type State, WAITING } from './state';
-import { enemyOf, idOf, MP, type Piece, type World } from './world';
+import { hexOfPiece, isOnMap, type State, WAITING } from './state';
+import { isRifle } from './values';
+import { enemyOf, idOf, isUnit, MP, type Piece, type World } from './world';
 
 export interface Destination {
   readonly hex: number;
@@ -237,6 +238,24 @@ export function sightOf(world: World, from: number, to: number): SightAnswer | u
   if (!world.grid.has(a) || !world.grid.has(b)) return undefined;
   const { clear, blockedBy } = sightBetween(world, a, b);
   return { clear, blockedBy, distance: world.grid.distance(a, b) };
+}
+
+/** M35 the hexes two away in which one of these riflemen could hit whoever stands there. */
+export function longShotsOf(world: World, state: State, ids: readonly string[]): readonly number[] {
+  const board = readBoard(world, state);
+  const rifles = ids.flatMap((id) => {
+    const unit = world.numberOf.get(id) ?? -1;
+    return isUnit(world, unit) && isOnMap(state, unit) && isRifle(world, state, unit) ? [unit] : [];
+  });
+  const hits = rifles.flatMap((unit) =>
+    barToAttacking(world, state, unit)
+      ? []
+      : world.grid
+          .within(hexOfPiece(state, unit), 2)
+          .filter((hex) => world.land[hex] === 1 && world.grid.distance(hexOfPiece(state, unit), hex) === 2)
+          .filter((hex) => !barToTarget(world, state, board, unit, hex, 'skirmish')),
+  );
+  return [...new Set(hits)].sort((a, b) => a - b);
 }
 
 /** 5.1 the hexes that a side controls. */

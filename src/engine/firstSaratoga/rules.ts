@@ -13,7 +13,16 @@ import type { Event } from './events';
 import { createGame, type FirstSaratogaGame, VERSION } from './game';
 import { eventFor, isHidingColumns, observe } from './hiding';
 import { labelOf } from './label';
-import { type AttackAsked, dutiesOf, oddsFor, reachOf, sightOf, whyNotThere, zocOf } from './previews';
+import {
+  type AttackAsked,
+  dutiesOf,
+  longShotsOf,
+  oddsFor,
+  reachOf,
+  sightOf,
+  whyNotThere,
+  zocOf,
+} from './previews';
 import { readSetup, type Setup } from './readSetup';
 import { readScenario } from './scenario';
 import { seatFor } from './seat';
@@ -89,6 +98,8 @@ const QUESTIONS = {
     );
   },
   sight: (state: State, _: Side | undefined, from: number, to: number) => sightOf(of(state).world, from, to),
+  longShots: (state: State, _: Side | undefined, units: readonly string[]) =>
+    longShotsOf(of(state).world, state, units),
   zoc: (state: State, _: Side | undefined, side: Side) => zocOf(of(state).world, state, side),
   duties: (state: State) => dutiesOf(of(state).world, state),
   whyNotThere: (

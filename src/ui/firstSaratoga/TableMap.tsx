@@ -1,5 +1,5 @@
 /** The map: the board with the sheet and what lies on it, and the words of the hex that the keyboard stands on. */
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type Hex, NO_HEX } from '../../engine/hexmap/hexId';
 import { Board } from '../hexboard/Board';
 import type { Layout, Point } from '../hexboard/layout';
@@ -17,23 +17,33 @@ import { play } from './text/play';
 
 const Magnifier = drawnPart(() => import('../hexboard/Magnifier'));
 
+/** What a mouse can take along. */
+export interface Drag {
+  readonly onGrab: (hex: Hex) => boolean;
+  readonly onLift: (hex: Hex) => void;
+  readonly onDrop: (hex: Hex) => void;
+}
+
 interface Props {
   readonly controls: RefObject<CameraControls | null>;
   readonly pieces: (scale: number, rest: number) => readonly ReactNode[];
   /** What a press on a hex does besides choosing it; without it the map is only read. */
   readonly onPress?: (hex: Hex, isTouch: boolean) => void;
   readonly onCancel?: () => void;
+  readonly drag?: Drag;
   readonly children?: ReactNode;
 }
 
-export function TableMap({ controls, pieces, onPress, onCancel, children }: Props) {
+export function TableMap({ controls, pieces, onPress, onCancel, drag, children }: Props) {
   const field = useField();
   const cursor = usePointer((pointer) => pointer.cursor);
   const view = useTable((table) => table.view);
   const spoken = useMemo(() => (view && cursor !== NO_HEX ? describeHex(cursor, view) : ''), [cursor, view]);
   const magnifying = usePointer((pointer) => pointer.magnifying);
   const [lens, setLens] = useState<Point>();
+  const last = useRef<Point>(undefined);
   const onHover = useCallback((hex: Hex, point?: Point) => {
+    last.current = point;
     usePointer.getState().hover(hex);
     if (usePointer.getState().magnifying) setLens(point);
   }, []);
@@ -45,6 +55,15 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
       else if (press) onCancel?.();
     },
     [onCancel, onPress],
+  );
+  // A column stands for its hex, but whoever is let go over it has not come in.
+  const onDrop = useCallback(
+    (hex: Hex) => {
+      const { columns, rows } = field.scenario.ground;
+      const under = last.current && field.layout.hexUnder(last.current, columns, rows);
+      drag?.onDrop(under === hex ? hex : NO_HEX);
+    },
+    [drag, field],
   );
   const isHex = useCallback((hex: Hex) => field.world.grid.has(hex) && field.world.land[hex] === 1, [field]);
   const layout = useMemo(() => withColumns(field), [field]);
@@ -68,6 +87,7 @@ export function TableMap({ controls, pieces, onPress, onCancel, children }: Prop
         isHex={isHex}
         onHover={onHover}
         onCursor={onCursor}
+        {...(drag ? { ...drag, onDrop } : {})}
         {...(onPress ? { onEnter: (hex: Hex) => onPress(hex, false) } : {})}
         controls={controls}
         ground={ground}

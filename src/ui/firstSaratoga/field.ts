@@ -34,6 +34,9 @@ export function counterOf(id: string): Counter {
   return counter;
 }
 
+/** 15.3 */
+export const isRifle = (counter: Counter): boolean => counter.kind !== 'leader' && counter.front.type === 'R';
+
 /** Where a counter stands on the map; 0 where it does not. */
 export function hexOfCounter(stacks: Readonly<Record<number, readonly string[]>>, id: string): number {
   for (const [hex, ids] of Object.entries(stacks)) if (ids.includes(id)) return Number(hex);

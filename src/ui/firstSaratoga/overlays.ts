@@ -1,7 +1,7 @@
 /** What is laid over the map on request: by a button for good, by a held key for a moment. */
 import { create } from 'zustand';
 
-export const OVERLAYS = ['control', 'sight', 'duty', 'bare'] as const;
+export const OVERLAYS = ['control', 'sight', 'rifle', 'duty', 'bare'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 interface Overlays {

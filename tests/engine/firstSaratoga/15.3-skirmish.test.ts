@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { attack, giveWay, retreat, stay, table, type Placed } from '../../helpers/firstSaratoga/position';
+import { RULES } from '../../../src/engine/firstSaratoga';
+import {
+  attack,
+  giveWay,
+  hexes,
+  type Placed,
+  retreat,
+  stay,
+  table,
+} from '../../helpers/firstSaratoga/position';
 
 const combat = (placed: Placed) => table(placed, { phase: 'combat' });
 const colonial = (placed: Placed, fog = false) => table(placed, { phase: 'combat', side: 'colonial', fog });
@@ -132,6 +141,19 @@ describe('15.3 riflemen', () => {
     expect(
       colonial({ '0508': 'morgan', '0707': 'h20_62' }, true).refusal(attack('0707', 'morgan', 'skirmish')),
     ).toBe('allowed');
+  });
+
+  it('M35 T41 the hexes that riflemen could hit at two hexes are known beforehand', () => {
+    const shots = (placed: Placed) =>
+      RULES.questions.longShots(colonial(placed).state, undefined, ['morgan', 'dearborn']);
+    const open = shots({ '0508': 'morgan', '0707': 'h20_62', '0313': 'dearborn' });
+    // All of the ring around 0508, whether anybody stands there or not; for Dearborn, who has no rifles, none.
+    expect(open).toEqual(hexes('0307 0308 0309 0406 0409 0506 0510 0606 0609 0707 0708 0709'));
+    // 0606 can be reached over 0507 as well, 0707 only over 0607.
+    const barred = shots({ '0508': 'morgan', '0707': 'h20_62', '0607': 'poor' });
+    expect(open.filter((hex) => !barred.includes(hex))).toEqual(hexes('0707'));
+    expect(shots({ '0508': 'morgan', '0607': 'arnold' })).toEqual(open);
+    expect(shots({ '0508': 'morgan!' })).toEqual([]);
   });
 
   it('15.3 only riflemen reach two hexes, and only in a skirmish', () => {

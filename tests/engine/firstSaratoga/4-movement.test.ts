@@ -36,6 +36,13 @@ describe('4.0 movement', () => {
     expect(track.state.frames.at(-1)).toMatchObject({ spent: 4 });
   });
 
+  it('4.8 M8 guns stop in a brook in fog, and go on in clear weather', () => {
+    const fog = table({ '0614': 'artH' }, { fog: true }).act(begin('artH'), 6).act(step('0514'));
+    expect([fog.at('artH'), fog.last('stepped').cost, fog.asks]).toEqual(['0514', 2, 'british move']);
+    const clear = table({ '0614': 'artH' }).act(begin('artH')).act(step('0514'));
+    expect(clear.asks).toBe('british moveGroup');
+  });
+
   it('4.8 M16 T11 deep woods: 1 MP and a stop for infantry, none for guns; 4.3 guns pass them along a track', () => {
     const foot = table({ '0508': 'h20_62' }).act(begin('h20_62')).act(step('0608'));
     expect(foot.last('stepped').cost).toBe(2);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, createGame, SCENARIOS } from '../../../src/engine/firstSaratoga';
 import { sightBetween } from '../../../src/engine/firstSaratoga/sight';
+import { ELIMINATED } from '../../../src/engine/firstSaratoga/state';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import {
   advance,
@@ -321,6 +322,15 @@ describe('7.7 guns, 7.8 sight', () => {
     expect(sees('1007', '0908')).toBe(true);
     expect(sees('0508', '0608')).toBe(false); // next to it, but deep woods
     expect(sees('1206', '1208')).toBe(false); // over 1207, light woods on a hill
+    expect(sees('1007', '1206')).toBe(true); // over 1107, light woods, from a hill
+    expect(sees('1206', '1007')).toBe(false); // the same, from no hill
+    expect(sees('0308', '0310')).toBe(true); // over 0309, a bare hill, from hill to hill
+  });
+
+  it('7.8 where the line runs along a side both hexes must block', () => {
+    const sees = (from: string, to: string) => sightBetween(BATTLE_GAME.world, hexOf(from), hexOf(to)).clear;
+    expect(sees('0107', '0307')).toBe(true); // between 0206, light woods, and 0207, clear
+    expect(sees('0203', '0102')).toBe(false); // between 0103 and 0202, both light woods
   });
 
   it('7.7 distant guns are halved by streams only', () => {
@@ -420,7 +430,24 @@ describe('7.2 duty and counterattack', () => {
     expect(deep.refusal(counterattack('0508', 'poor'))).toBe('allowed');
   });
 
-  it('M60 the enemy takes the hexes in any order; a hex that is empty falls out; no answer to a counterattack', () => {
+  it('M60 a hex that is empty by then falls out', () => {
+    const placed = { '0908': 'h9_21', '1006': 'h20_62', '0907': 'poor', '0807': 'ny', '0906': 'learned' };
+    const t = table(placed, { phase: 'combat' }).act(END);
+    t.act(counterattack('1006', 'learned poor'), 1);
+    t.state.at[t.number('h9_21')] = ELIMINATED;
+    // New York could have attacked 0908.
+    t.act(stay('1006'));
+    expect(t.asks).toBe('colonial move');
+  });
+
+  it('M60 a hex that nobody can counterattack any more falls out', () => {
+    const t = table({ '0908': 'h9_21', '1006': 'h20_62', '0907': 'poor' }, { phase: 'combat' }).act(END);
+    expect(t.last('dutyFailed').hexes).toEqual([hexOf('0908'), hexOf('1006')]);
+    t.act(counterattack('1006', 'poor'), 3).act(stay('0907'));
+    expect(t.asks).toBe('colonial move');
+  });
+
+  it('M60 the enemy takes the hexes in any order; no answer to a counterattack', () => {
     const placed = { '0908': 'h9_21', '1006': 'h20_62', '0907': 'poor', '0807': 'ny', '0906': 'learned' };
     const t = table(placed, { phase: 'combat' }).act(END);
     expect(t.game.view(t.state, undefined).about).toMatchObject({ kind: 'counter', hexes: [908, 1006] });

@@ -295,7 +295,7 @@ describe('8.9 retreat', () => {
     expect([t.at('artR'), t.at('rRied'), t.signs('rRied')]).toEqual(['lost', '0814', 'disrupted']);
   });
 
-  it('8.9 each hex is farther from where it began, three at most, without enemies or the river', () => {
+  it('8.9 each hex is farther from where it began, three at most, without enemies', () => {
     const t = combat(strong).act(FIVE, 3).act(giveWay('0907'));
     expect(t.refusal(retreat('poor', '0806 0907'))).toBe('tooNear 8.9');
     expect(t.refusal(retreat('poor', '0806 0807'))).toBe('tooNear 8.9');
@@ -305,6 +305,20 @@ describe('8.9 retreat', () => {
     expect(t.refusal(retreat('poor', '0906'))).toBe('unsafe 8.9');
     expect(t.refusal({ kind: 'retreat', units: [], leaders: [], path: [807] })).toBe('emptyGroup 4.1');
     expect(t.refusal(retreat('poor', '0806 0706'))).toBe('allowed');
+  });
+
+  it('8.9 nobody goes back into the river or off the map', () => {
+    const river = combat({ '0715': 'h20_62 f24 burgoyne', '0716': 'poor' });
+    river.act(attack('0716', 'h20_62 f24'), 3).act(giveWay('0716'));
+    expect(river.refusal(retreat('poor', '0717'))).toBe('impassable 4.2');
+    const edge = combat({ '0204': 'h20_62 f24 burgoyne', '0104': 'poor' });
+    edge.act(attack('0104', 'h20_62 f24'), 3).act(giveWay('0104'));
+    for (const row of [3, 4, 5])
+      expect(edge.refusal({ kind: 'retreat', units: ['poor'], leaders: [], path: [row] })).toBe(
+        'notAdjacent 4.2',
+      );
+    expect(edge.refusal(retreat('poor', '0105'))).toBe('unsafe 8.9');
+    expect(edge.refusal(retreat('poor', '0103'))).toBe('allowed');
   });
 
   it('5.6 M63 a friend in a hex cancels the ZOC there, also one who has just gone back', () => {
@@ -390,7 +404,7 @@ describe('8.9 retreat', () => {
 });
 
 describe('8.10 advance', () => {
-  it('8.10 attacking infantry that took part, within stacking, with leaders; not others, not guns', () => {
+  it('8.10 attacking infantry that took part, with leaders; not others, not guns', () => {
     const t = combat({ '1006': 'h20_62 f24 burgoyne artH', '0908': 'h9_21', '0907': 'dearborn' });
     t.act(attack('0907', 'h20_62 f24 artH'), 6, 6);
     const [first] = t.actions;
@@ -403,6 +417,22 @@ describe('8.10 advance', () => {
     expect(t.refusal(advance('h20_62 f24', 'burgoyne'))).toBe('allowed');
     t.act({ kind: 'decline' });
     expect(t.at('h20_62')).toBe('1006');
+  });
+
+  it('8.10 6.1 no more advance than may stand there', () => {
+    const t = combat({
+      '1006': 'h20_62',
+      '1007': 'h9_21',
+      '0908': 'rRied',
+      '0906': 'rSpecht',
+      '0907': 'dearborn',
+    });
+    t.act(attack('0907', 'h20_62 h9_21 rRied rSpecht'), 6, 6);
+    const [away] = t.actions;
+    if (away) t.act(away);
+    expect(t.asks).toBe('british advance');
+    expect(t.refusal(advance('h20_62 h9_21 rRied rSpecht'))).toBe('stackFull 6.1');
+    expect(t.refusal(advance('h20_62 h9_21 rRied'))).toBe('allowed');
   });
 
   it('8.10 the advance runs leaders over who stayed behind (M63, 10.3)', () => {

@@ -20,10 +20,15 @@ import type { Forms, Rules } from '../../../src/games/contract';
 import { chanceFrom } from '../../fuzz/chance';
 import { choose } from '../../fuzz/firstSaratoga/players';
 import {
+  advance,
   attack,
-  begin,
   BATTLE_GAME,
+  begin,
+  counterattack,
+  giveWay,
+  halt,
   position,
+  retreat,
   stay,
   step,
   table,
@@ -54,6 +59,74 @@ function wholeGame(seed: string, scenario: 'battle' | 'outpost' = 'outpost'): Pl
     session = done(act(session, choose(game, session.state, asked, 'bold', chance)));
   }
 }
+
+const END_MOVEMENT: Action = { kind: 'endMovement' };
+const END_COMBAT: Action = { kind: 'endCombat' };
+const END_RALLY: Action = { kind: 'endRally' };
+
+/** Both sides of the picket fight on turn 1, by the ready-made deployment. */
+const FIRST_TURN: readonly Action[] = [
+  begin('h20_62 burgoyne'),
+  step('1209 1109 1008'),
+  halt,
+  begin('light fraser'),
+  step('1206 1106 1006'),
+  halt,
+  END_MOVEMENT,
+  attack('0909', 'h20_62 picket'), // 4+1+1-3 = +3, a 6: Dm(Dr); Dearborn's 5 fails on a 6
+  retreat('dearborn', '0808 0708 0607'),
+  advance('h20_62 picket', 'burgoyne'),
+  attack('0906', 'light', 'skirmish'), // 5-5 = 0, a 5: Dr
+  stay('0906'),
+  { kind: 'rally', unit: 'dearborn' },
+  begin('poor arnold'),
+  step('0907'),
+  halt,
+  END_MOVEMENT,
+  attack('1006', 'poor'), // 7+2-(3+2) = +4, a 3: Dr
+  giveWay('1006'),
+  retreat('light', '1106', 'fraser'),
+  advance('poor', 'arnold'),
+];
+
+const SECOND_TURN: readonly Action[] = [
+  begin('f24'),
+  step('1206 1106'),
+  begin('h20_62 burgoyne'),
+  step('0908 0907'),
+  halt,
+  END_MOVEMENT,
+  attack('1006', 'h20_62 f24'), // 8+3+1-(7+2) = +3, a 5: Dr
+  stay('1006'),
+  END_RALLY,
+  END_MOVEMENT,
+  END_COMBAT,
+  counterattack('0806', 'h20_62'), // 8+1-6 = +3, a 5: Dr
+  stay('0806'),
+];
+
+const LAST_TURNS: readonly Action[] = [
+  { kind: 'rally', unit: 'light' }, // 4+1, a 3
+  END_MOVEMENT,
+  attack('1006', 'h20_62 f24'), // 8+3+1-(4+2) = +6, a 5: Dm(Dr); 4+2-1 fails on a 6, and he was disrupted
+  advance('f24'),
+  END_RALLY,
+  END_MOVEMENT,
+  begin('h20_62 burgoyne'),
+  step('0807'),
+  halt,
+  END_MOVEMENT,
+  END_COMBAT,
+  END_RALLY,
+  END_MOVEMENT,
+];
+
+const stacksOf = (state: State): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(FIRST_SARATOGA.view(state, undefined).stacks).flatMap(([hex, ids]) =>
+      ids.map((id) => [id, Number(hex)] as const),
+    ),
+  );
 
 describe('the contract', () => {
   it('3.1 RULES are Rules and FORMS are Forms', () => {
@@ -140,17 +213,42 @@ describe('sessions', () => {
     expect(digest(other)).toBe(digest(t.state));
   });
 
-  it('3.1 15.5 T60 a whole game with scripted dice, all used up, is replayed to the same digest', () => {
+  it('7.6 8.2 a session is saved and loaded between the combat die and the morale die, and goes on the same', () => {
+    const roll = (die: number): Action => ({ kind: 'roll', dice: [die] });
+    let session: Played = start(FIRST_SARATOGA, { scenario: 'outpost' });
+    const before = FIRST_TURN.slice(0, FIRST_TURN.findIndex(({ kind }) => kind === 'attack') + 1);
+    for (const action of [...RULES.opening, ...before, roll(6)]) session = done(act(session, action));
+    const saved = JSON.parse(JSON.stringify(save(session))) as unknown;
+    const { session: again } = load(FIRST_SARATOGA, saved) as { session: Played };
+    expect(FIRST_SARATOGA.decision(again.state)).toMatchObject({ kind: 'roll', roll: 'morale', case: '8.5' });
+    const [one, other] = [session, again].map((each) => done(act(each, roll(6))));
+    expect(FIRST_SARATOGA.decision(other?.state as State)).toMatchObject({ kind: 'retreat', by: 'colonial' });
+    expect(digest(other?.state)).toBe(digest(one?.state));
+  });
+
+  it('3.1 15.5 T60 a whole game of moves, fights and choices with scripted dice, all used up, is replayed to the same digest', () => {
     const play = () => {
-      const dice = scriptedDice([6, 5, 1, 4]);
-      let session = opened({ dice });
-      while (FIRST_SARATOGA.decision(session.state)) session = done(act(session, { kind: 'endMovement' }));
+      // By turns; the weather is asked for on the last two.
+      const dice = scriptedDice([[6, 6, 5, 3], [5, 5], [2, 3, 5, 6], [4]].flat());
+      let session: Played = start(FIRST_SARATOGA, { scenario: 'outpost' }, { dice });
+      const at = (id: string) => stacksOf(session.state).get(id);
+      for (const action of [...RULES.opening, ...FIRST_TURN]) session = done(act(session, action));
+      expect([at('dearborn'), at('h20_62'), at('poor'), at('light')]).toEqual([607, 909, 1006, 1106]);
+      for (const action of SECOND_TURN) session = done(act(session, action));
+      expect([session.state.turn, session.state.fog]).toEqual([3, false]);
+      for (const action of LAST_TURNS) session = done(act(session, action));
       expect(dice.left()).toEqual([]);
       return session;
     };
     const [one, other] = [play(), play()];
-    expect(one.state.ending).toEqual({ winner: undefined, reason: 'draw' });
+    // 14.3 the British hold all six places, and Poor is gone.
+    expect(one.state.ending).toEqual({ winner: 'british', reason: 'points' });
+    expect(FIRST_SARATOGA.view(one.state, undefined).points).toEqual({ british: 2, colonial: 0 });
     expect(digest(other.state)).toBe(digest(one.state));
+    const { session: loaded } = load(FIRST_SARATOGA, JSON.parse(JSON.stringify(save(one)))) as {
+      session: Played;
+    };
+    expect(digest(loaded.state)).toBe(digest(one.state));
   });
 
   it('3.1 a whole game by the ready-made deployment and seeded dice is the same again when it is loaded', () => {

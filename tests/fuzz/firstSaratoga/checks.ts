@@ -1,13 +1,20 @@
 /** What must be true in every state of every game. */
 import { formatHex, type Hex } from '../../../src/engine/hexmap/hexId';
 import { digest } from '../../../src/engine/kernel/digest';
-import { type Action, type FirstSaratogaGame, RULES, type State } from '../../../src/engine/firstSaratoga';
+import {
+  type Action,
+  type Code,
+  type FirstSaratogaGame,
+  RULES,
+  type State,
+} from '../../../src/engine/firstSaratoga';
 import { DISRUPTED, ELIMINATED } from '../../../src/engine/firstSaratoga/state';
 import { slowReach } from '../../oracles/firstSaratoga/reach';
 import { slowSight } from '../../oracles/firstSaratoga/sight';
 import { slowZoc } from '../../oracles/firstSaratoga/zoc';
 import { slowOdds } from '../../oracles/firstSaratoga/odds';
 import { below, type Chance, pick } from '../chance';
+import { REFUSED_BY } from './rulings';
 import { count, type Tally } from './tally';
 
 /** Throws where something is wrong. */
@@ -113,6 +120,8 @@ export function checkDamage(
   const refusal = game.check(state, action);
   if (refusal) {
     count(tally, 'refusals', refusal.code);
+    const ruling = REFUSED_BY[refusal.code as Code];
+    if (ruling) count(tally, 'rulings', ruling);
     if (refusal.case === '') fail(`${refusal.code} has no case`);
     return;
   }

@@ -1,5 +1,5 @@
 /** Positions in the middle of a battle: both armies thrown upon the ground around the works, in any condition. */
-import { type FirstSaratogaGame, type State } from '../../../src/engine/firstSaratoga';
+import { type FirstSaratogaGame, SIDES, type State } from '../../../src/engine/firstSaratoga';
 import { BACK, DISRUPTED, WAITING } from '../../../src/engine/firstSaratoga/state';
 import { columnOf, rowOf } from '../../../src/engine/hexmap/hexId';
 import { below, type Chance, pick } from '../chance';
@@ -21,6 +21,7 @@ export function clash(game: FirstSaratogaGame, state: State, chance: Chance): vo
     { kind: 'movement' },
   ];
   state.entries = [0, 1, 2];
+  state.owners = state.owners.map((owner) => (chance() < 0.7 ? owner : pick(chance, SIDES)));
   const stacks = new Map<number, { british: boolean; units: number }>();
   for (const piece of world.pieces) {
     state.at[piece] = WAITING;

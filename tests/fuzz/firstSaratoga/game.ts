@@ -10,6 +10,7 @@ import {
 import { chanceFrom, pick } from '../chance';
 import { checkCopies, checkDamage, checkOffers, checkOracles, checkState } from './checks';
 import { clash } from './clash';
+import { watchCourse } from './course';
 import { choose, TEMPERS } from './players';
 import { rulingsIn } from './rulings';
 import { count, type Tally } from './tally';
@@ -33,6 +34,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
   const options: Partial<Options> = {
     fogMovement: chance() < 0.8 ? 'lower' : 'die',
     recovery: chance() < 0.7 ? 'free' : 'check',
+    columns: chance() < 0.7 ? 'open' : 'secret',
   };
   const game = gameOf(scenario);
   const tempers = { british: pick(chance, TEMPERS), colonial: pick(chance, TEMPERS), dice: 'any' } as const;
@@ -40,6 +42,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
   let state = game.start({ scenario, options });
   const isReadyMade = chance() < 0.7;
   if (scenario === 'battle' && chance() < 0.5) clash(game, state, chance);
+  const { watch } = watchCourse(game, state);
   try {
     for (;;) {
       const asked = game.decision(state);
@@ -51,7 +54,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
       if (chance() < ORACLES) checkOracles(game, state, chance, tally);
       const isSetUp = state.frames.some(({ kind }) => kind === 'placement');
       const action =
-        isSetUp && (isReadyMade || actions.length > 20)
+        isSetUp && (isReadyMade || actions.length > 40)
           ? readyMade(actions)
           : choose(game, state, asked, tempers[asked.by as keyof typeof tempers], chance);
       const offered = game.actions(state);
@@ -68,6 +71,7 @@ export function playGame(seed: string, number: number, tally: Tally): Played {
       for (const ruling of rulingsIn({ game, before, after: state, action, events }))
         count(tally, 'rulings', ruling);
       checkState(game, state, before);
+      watch({ before, after: state, action, events });
       if (chance() < 0.01) state = JSON.parse(JSON.stringify(state)) as State;
       if (actions.length > 4_000) throw new Error('a game without end');
     }

@@ -30,7 +30,10 @@ export function choose(
   chance: Chance,
 ): Action {
   if (asked.kind === 'roll') return { kind: 'roll', dice: [1 + Math.floor(chance() * 6)] };
-  const offered = game.actions(state);
+  const all = game.actions(state);
+  // 13.4 each counter as often as another, however many hexes it may have
+  const hand = asked.kind === 'place' && chance() < 0.8 ? pick(chance, handsOf(all)) : undefined;
+  const offered = hand === undefined ? all : all.filter((action) => handOf(action) === hand);
   const last = offered.at(-1);
   if (!last) throw new Error(`nothing is offered for ${asked.kind}`);
   if (temper === 'any') return ENDINGS.has(last.kind) && chance() < 1 / 6 ? last : pick(chance, offered);
@@ -45,6 +48,9 @@ export function choose(
   }
   return pick(chance, others);
 }
+
+const handOf = (action: Action): string | undefined => (action.kind === 'place' ? action.counter : undefined);
+const handsOf = (offered: readonly Action[]) => [...new Set(offered.map(handOf))];
 
 /** Mostly the step that comes nearest to an enemy. */
 function nearest(game: FirstSaratogaGame, state: State, offered: readonly Action[], chance: Chance): Action {

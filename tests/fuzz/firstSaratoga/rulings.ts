@@ -1,8 +1,15 @@
 /** Which rulings an action has called upon, as far as state and events tell. */
-import type { Action, Event, FirstSaratogaGame, State } from '../../../src/engine/firstSaratoga';
+import {
+  type Code,
+  type Event,
+  type FirstSaratogaGame,
+  SIDES,
+  type State,
+  type SumLine,
+} from '../../../src/engine/firstSaratoga';
 import { fieldOf, readBoard } from '../../../src/engine/firstSaratoga/board';
 import type { AttackFrame, FirstSaratogaFrame } from '../../../src/engine/firstSaratoga/frames';
-import { crossesCreek, fateOf, pathsOf } from '../../../src/engine/firstSaratoga/retreat';
+import { fateOf, pathsOf } from '../../../src/engine/firstSaratoga/retreat';
 import {
   ATTACKED,
   BACK,
@@ -12,25 +19,11 @@ import {
   WAITING,
 } from '../../../src/engine/firstSaratoga/state';
 import { isFit, isRifle } from '../../../src/engine/firstSaratoga/values';
+import { holdsPlaces } from '../../../src/engine/firstSaratoga/victory';
+import { idOf, isInfantry } from '../../../src/engine/firstSaratoga/world';
 import type { Hex } from '../../../src/engine/hexmap/hexId';
-
-/** Those that a game by chance can show; the others say what cannot happen, or where data come from. */
-// prettier-ignore
-export const SEEN_RULINGS = [
-  'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M11', 'M12', 'M14', 'M15', 'M21', 'M22', 'M24',
-  'M25', 'M26', 'M27', 'M28', 'M30', 'M32', 'M33', 'M34', 'M35', 'M36', 'M37', 'M38', 'M39', 'M40',
-  'M41', 'M42', 'M43', 'M44', 'M45', 'M46', 'M47', 'M50', 'M52', 'M55', 'M56', 'M57', 'M58', 'M59',
-  'M60', 'M61', 'M62', 'M63', 'M64',
-] as const;
-type Ruling = (typeof SEEN_RULINGS)[number];
-
-export interface Moment {
-  readonly game: FirstSaratogaGame;
-  readonly before: State;
-  readonly after: State;
-  readonly action: Action;
-  readonly events: readonly Event[];
-}
+import type { Moment, Ruling } from './seenRulings';
+import { ofStep, wasInZoc } from './stepRulings';
 
 export function rulingsIn(moment: Moment): readonly Ruling[] {
   const found = new Set<Ruling>();
@@ -38,6 +31,12 @@ export function rulingsIn(moment: Moment): readonly Ruling[] {
   for (const ruling of ofAction(moment)) found.add(ruling);
   return [...found];
 }
+
+/** Those that show where something is refused. */
+export const REFUSED_BY: Readonly<Partial<Record<Code, Ruling>>> = {
+  atTheWorks: 'M9',
+  mustBeAlone: 'M10',
+};
 
 function ofAction({ game, before, action, events, after }: Moment): readonly Ruling[] {
   const { world } = game;
@@ -60,6 +59,9 @@ function ofAction({ game, before, action, events, after }: Moment): readonly Rul
   if (action.kind === 'endCombat') {
     if (events.some(({ type }) => type === 'dutyFailed')) list.push('M60');
     if (isAnybodyFreed(game, before)) list.push('M30');
+  }
+  if (action.kind === 'place' && world.isLeader[world.numberOf.get(action.counter) ?? -1]) {
+    if (world.sheltered[action.hex] === 1) list.push('M13');
   }
   const wasAfterEx = top?.kind === 'attack' && top.stage === 'exchange';
   if (wasAfterEx && after.frames.at(-1)?.kind === 'advance') list.push('M46');
@@ -87,12 +89,11 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
     case 'movementRolled':
       if (event.allowance < 8) list.push('M7');
       break;
-    case 'stepped': {
-      if (goesOnFromA(game, event.from, event.to)) list.push('M57');
-      if (before.fog && world.brook[event.to] === 1 && event.cost > 2) list.push('M8');
-      if (event.from > 0 && wasInZoc(game, before, event.from)) list.push('M22');
+    case 'stepped':
+      return ofStep({ game, before, after }, event);
+    case 'halted':
+      if (standThree(game, after, event.hex)) list.push('M20');
       break;
-    }
     case 'arrived':
       list.push('M12');
       break;
@@ -109,6 +110,7 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
       const { attack: own, defence } = event.sums;
       if (own.some(({ halved }) => halved.includes('woods'))) list.push('M27');
       if (defence.some(({ what }) => what === 'works')) list.push('M28');
+      if (attack?.mode === 'normal' && isAnybodyLeftOut(game, before, attack, defence)) list.push('M23');
       if (defence[0]?.what === 'battalion' && defence.length > 1) list.push('M24');
       if (defence.some(({ counter = '' }) => world.isBattalion[number(counter)] && had(counter, BACK)))
         list.push('M25');
@@ -120,19 +122,16 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
       break;
     }
     case 'primaryChosen':
-      list.push('M59');
+      list.push(event.asked ? 'M48' : 'M59');
       break;
     case 'attacked':
       if (event.counter) list.push('M44');
-      if (
-        event.mode === 'skirmish' &&
-        event.units.some(
-          (id) =>
-            world.grid.distance(before.at[number(id)] as never, event.hex as never) === 2 &&
-            !world.isGun[number(id)],
-        )
-      )
-        list.push('M35');
+      if (event.mode === 'skirmish') {
+        const foot = event.units.map(number).filter((piece) => !world.isGun[piece]);
+        const far = (piece: number) => world.grid.distance(hexOfPiece(before, piece), event.hex as Hex);
+        if (foot.some((piece) => far(piece) === 2)) list.push('M35');
+        if (foot.some((piece) => wasInZoc(game, before, before.at[piece] ?? 0))) list.push('M31');
+      }
       break;
     case 'leaderRolled':
       if (event.killed) list.push('M47');
@@ -154,9 +153,33 @@ function ofEvent({ game, before, after }: Moment, event: Event): readonly Ruling
     case 'flagTaken':
       list.push('M50');
       break;
+    case 'ended': {
+      const isDecidedByPoints = event.ending.reason === 'points' || event.ending.reason === 'draw';
+      if (isDecidedByPoints && SIDES.every((side) => holdsPlaces(world, after, side))) list.push('M51');
+      break;
+    }
     default:
   }
   return list;
+}
+
+/** M23 infantry of the hex whose CF is in no line of the sum. */
+function isAnybodyLeftOut(
+  { world }: FirstSaratogaGame,
+  state: State,
+  { hex }: AttackFrame,
+  lines: readonly SumLine[],
+): boolean {
+  const counted = lines.map(({ counter }) => counter);
+  return world.pieces.some(
+    (piece) => state.at[piece] === hex && isInfantry(world, piece) && !counted.includes(idOf(world, piece)),
+  );
+}
+
+/** M20 three units and none of them a battalion. */
+function standThree({ world }: FirstSaratogaGame, state: State, hex: number): boolean {
+  const units = world.pieces.filter((piece) => state.at[piece] === hex && !world.isLeader[piece]);
+  return units.length === 3 && !units.some((unit) => world.isBattalion[unit]);
 }
 
 /** M30 a unit of a hex with a duty has attacked, and one with it could have and has not. */
@@ -172,12 +195,6 @@ function isAnybodyFreed({ world }: FirstSaratogaGame, state: State): boolean {
       (other) => state.at[other] === hex && !marked(other, ATTACKED | MARCHED) && isFit(world, state, other),
     );
   });
-}
-
-/** M57 from 1514, where its entry is A: over the creek, or round by 1513. */
-function goesOnFromA({ world }: FirstSaratogaGame, from: number, to: number): boolean {
-  if (from === 0 || from !== world.entryHexes[0] || world.scenario.entries[0]?.id !== 'A') return false;
-  return to === 1513 || crossesCreek(world, from as Hex, to as Hex);
 }
 
 /** M62 a rifle next to its target, or somebody nearer beside a rifle two hexes off. */
@@ -201,8 +218,4 @@ function isShortOrUnsafe(
   const { kind } = fateOf(world, state, board, unit, routs, top.shaken.includes(unit));
   const isCutShort = pathsOf(world, state, board, unit).some(({ length }) => length > path.length);
   return kind === 'unsafe' || (routs && kind === 'safe' && isCutShort);
-}
-
-function wasInZoc({ world }: FirstSaratogaGame, state: State, hex: number): boolean {
-  return fieldOf(readBoard(world, state), state.phasing).zoc[hex] !== 0;
 }

@@ -1,7 +1,7 @@
 /** What came up in games by chance: decisions, actions, refusals, cells of the results table, endings, rulings. */
 import { CODES, DECISION_KINDS, ROLLS, SCENARIOS } from '../../../src/engine/firstSaratoga';
 import { ACTION_FIELDS } from '../../../src/engine/firstSaratoga/actionShape';
-import { SEEN_RULINGS } from './rulings';
+import { SEEN_RULINGS } from './seenRulings';
 
 export const GROUPS = [
   'decisions',

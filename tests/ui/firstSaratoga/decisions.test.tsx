@@ -172,6 +172,50 @@ describe('the combat card', () => {
     expect(screen.getByRole('region').querySelector('.fs-difference')).toHaveTextContent('−4');
   });
 
+  it('7.6 15.3 compares the ways of attack: difference, and how often the defender pays', async () => {
+    // Assault at 3 - 7: a Dc(NE) on a 6, which Poor's 4 fails on a 5 or 6. Skirmish at 5 - 0: two of Dc, four of Dr.
+    layState(position({ '0906': 'light', '0907': 'poor' }, combat));
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    const card = screen.getByRole('region');
+    await userEvent.click(within(card).getByRole('button', { name: /Poor/ }));
+    const ways = within(within(card).getByRole('group', { name: 'Ways to attack' })).getAllByRole('button');
+    expect(ways.map((each) => each.textContent)).toEqual(['Assault−4 · 6%', 'Skirmish+5 · 78%']);
+  });
+
+  it('1.2 says how often a test is passed, and that a leader who falls does not help', async () => {
+    layState(position({ '1006': 'h20_62 f24', '0907': 'poor arnold' }, combat));
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    const card = screen.getByRole('region');
+    await userEvent.click(within(card).getByRole('button', { name: /Poor/ }));
+    // 8+3-(7+2) = +2: Ac(NE), Dc(Ex), Dc(Ex), Dr, Dr, Dm(Dr); the British check on 5, Poor on 4+2.
+    const faces = [...within(card).getByRole('list', { name: /each face/ }).children].map(
+      (each) => each.textContent,
+    );
+    expect(faces[0]).toContain('passes 5 in 6');
+    expect(faces[1]).toContain('passes 6 in 6');
+    expect(faces[3]).not.toContain('passes');
+    // 8+1-(7+2) = 0: the 4 is a Dc, too, and Arnold may fall by it.
+    cleanup();
+    layState(position({ '1006': 'h20_62 burgoyne', '0907': 'poor arnold' }, combat));
+    render(
+      <GameContext value={SHOWN}>
+        <Question />
+      </GameContext>,
+    );
+    const other = screen.getByRole('region');
+    await userEvent.click(within(other).getByRole('button', { name: /Poor/ }));
+    const [, , , four] = within(other).getByRole('list', { name: /each face/ }).children;
+    expect(four).toHaveTextContent('passes 6 in 6 if no leader falls');
+  });
+
   it('7.4 says which case forbids a third unit of a hex', async () => {
     layState(position({ '1006': 'gren light f24', '0907': 'dearborn' }, combat));
     render(
@@ -264,10 +308,10 @@ describe('the price of an answer', () => {
   it('15.3 promises nothing in a skirmish that a skirmish cannot do', async () => {
     const card = laid(position({ '0906': 'light', '0907': 'poor' }, combat));
     await userEvent.click(answer(card, /Poor/));
-    await userEvent.click(answer(card, /^Skirmish$/));
-    // +5: the first two faces are Dc(Ex).
+    await userEvent.click(answer(card, /^Skirmish/));
+    // +5: the first two faces are Dc(Ex), and Poor's morale is 4.
     const [one] = within(card).getByRole('list', { name: /each face/ }).children;
-    expect(one).toHaveTextContent('defender tests morale; if it passes, nothing');
+    expect(one).toHaveTextContent('defender tests morale (passes 4 in 6); if it passes, nothing');
     expect(card).not.toHaveTextContent(/step each|exchange/);
   });
 });

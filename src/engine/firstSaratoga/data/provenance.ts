@@ -301,6 +301,8 @@ export const COUNTER_SOURCES: Readonly<Record<string, CounterSource>> = {
   gar2: { name: 'P', values: 'R', published: '15.6', why: 'as the first' },
   gar3: { name: 'P', values: 'R', published: '15.6', why: 'as the first' },
   gar4: { name: 'P', values: 'R', published: '15.6', why: 'as the first' },
+  // Of the outpost fight.
+  picket: { name: 'R', values: 'R', published: '', why: 'the outpost at Freeman’s Farm; a weak battalion' },
 };
 
 function words(text: string): readonly string[] {

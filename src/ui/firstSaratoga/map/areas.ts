@@ -56,6 +56,12 @@ export function hills(ground: Ground): Hill {
   return { wash: outlined(lines), hachures };
 }
 
+/** All within the frame that is no hill, to be filled by the even-odd rule. */
+export function lowGround(ground: Ground): string {
+  const { x, y, width, height } = ground.frame;
+  return `M${x} ${y}h${width}v${height}h${-width}Z${hills(ground).wash.area}`;
+}
+
 /** Drawn in a little, so that two hills do not run into the sides of their hexes. */
 function shrunk(points: readonly Point[]): Point[] {
   return stations(smooth(points, true, 1), 10, true).map((s) => ({ x: s.x - s.dy * 9, y: s.y + s.dx * 9 }));

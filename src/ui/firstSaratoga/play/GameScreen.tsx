@@ -1,6 +1,7 @@
 /** A game in play: the map with both armies, the question of the moment, and the cards around it. */
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
+import { useAdvice } from '../../../store/adviceNow';
 import { useGuide } from '../../../store/guide';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { useFollowing } from '../../hexboard/useFollowing';
@@ -9,21 +10,21 @@ import { Announcer } from '../../table/Announcer';
 import { OpenedCase } from '../../table/CaseCard';
 import { RefusalNote } from '../../table/RefusalNote';
 import { useSounds } from '../../table/useSounds';
-import { part } from '../../widgets/Part';
+import { drawnPart, part } from '../../widgets/Part';
 import { useField } from '../field';
-import { groundOf } from '../map/ground';
 import { Counters, Fans, Flags, HexMarks } from '../Pieces';
 import { placeOf } from '../placeOf';
 import { useTable } from '../table';
-import { TableMap } from '../TableMap';
+import { type Drag, TableMap } from '../TableMap';
 import { play } from '../text/play';
 import { GameBar } from './GameBar';
 import { GameCards } from './GameCards';
 import { useHand } from './hand';
 import { Motion } from './Motion';
-import { Haze, LaidOver, OrdersAbove, OrdersBelow } from './Overlays';
+import { Haze } from './Haze';
+import { LaidOver, OrdersAbove, OrdersBelow } from './Overlays';
 import { OverlayTools } from './OverlayTools';
-import { cancel, press } from './press';
+import { cancel, isMovable, letGo, lift, press } from './press';
 import { placesOfScene, sceneOf } from './scene';
 import { soundsOf } from './soundsOf';
 import { Spoken } from './Spoken';
@@ -31,6 +32,7 @@ import { TurnTrack } from './TurnTrack';
 import { useGameKeys } from './useGameKeys';
 
 const HowToPlay = part(() => import('../handbook/HowToPlay'));
+const Advised = drawnPart(() => import('./Advised'));
 const EndCard = part(() => import('../end/EndCard'));
 
 export function GameScreen() {
@@ -50,7 +52,6 @@ export function GameScreen() {
     },
     [field],
   );
-  const pieces = useMemo(() => piecesOn(groundOf(field).frame), [field]);
   useEffect(() => {
     document.title = `${name} · ${play.page}`;
   }, [name]);
@@ -63,7 +64,14 @@ export function GameScreen() {
   return (
     <div className="table game fs">
       <GameBar onHandbook={openHandbook} />
-      <TableMap key={scenario} controls={controls} pieces={pieces} onPress={onPress} onCancel={cancel}>
+      <TableMap
+        key={scenario}
+        controls={controls}
+        pieces={pieces}
+        onPress={onPress}
+        onCancel={cancel}
+        drag={DRAG}
+      >
         <Announcer />
         <Spoken />
         <RefusalNote />
@@ -83,24 +91,29 @@ function placesNow(): readonly number[] {
   return view ? placesOfScene(view) : [];
 }
 
-const piecesOn = (frame: Parameters<typeof Haze>[0]) =>
-  function pieces(scale: number, rest: number) {
-    return [
-      <Fragment key="below">
-        <Haze {...frame} />
-        <LaidOver />
-        <OrdersBelow />
-        <Flags />
-        <HexMarks />
-      </Fragment>,
-      <Counters key="counters" />,
-      <Fragment key="above">
-        <FansInPlay scale={scale} rest={rest} />
-        <OrdersAbove />
-        <Motion />
-      </Fragment>,
-    ];
-  };
+const DRAG: Drag = { onGrab: isMovable, onLift: lift, onDrop: letGo };
+
+const pieces = (scale: number, rest: number) => [
+  <Fragment key="below">
+    <Haze />
+    <LaidOver />
+    <OrdersBelow />
+    <Flags />
+    <HexMarks />
+  </Fragment>,
+  <Counters key="counters" />,
+  <Fragment key="above">
+    <FansInPlay scale={scale} rest={rest} />
+    <OrdersAbove />
+    <AdvisedAbove />
+    <Motion />
+  </Fragment>,
+];
+
+/** What was asked for, over all else. */
+function AdvisedAbove() {
+  return useAdvice(({ given }) => given !== undefined) ? <Advised /> : null;
+}
 
 function FansInPlay({ scale, rest }: { scale: number; rest: number }) {
   const isInHand = useHand((hand) => hand.chosen.length > 0 || hand.target !== 0);

@@ -1,7 +1,9 @@
 /** The hex that is pointed at: its ground, its flag, and who stands there. */
+import { SCENARIO_IDS } from '../../../engine/firstSaratoga';
 import { NO_HEX } from '../../../engine/hexmap/hexId';
 import { CaseLink } from '../../table/CaseLink';
 import { usePointer } from '../../hexboard/pointer';
+import { part } from '../../widgets/Part';
 import { counterOf, useField } from '../field';
 import { useTable } from '../table';
 import { describeCounter, groundWords } from '../text/describe';
@@ -9,6 +11,11 @@ import { hexName } from '../text/names';
 import { play } from '../text/play';
 import { sideNames } from '../text/sides';
 import { CounterIcon } from './decisions/Buttons';
+
+const HexWhy = part(() => import('../handbook/HexWhy'));
+
+/** Of a scenario of the players' own nobody here knows what it rests on. */
+const isOurs = (scenario: string): boolean => SCENARIO_IDS.some((id) => id === scenario);
 
 export default function HexCard() {
   const hex = usePointer(({ hovered, cursor }) => (hovered === NO_HEX ? cursor : hovered));
@@ -34,6 +41,12 @@ export default function HexCard() {
           </li>
         ))}
       </ul>
+      {isOurs(view.scenario) && (
+        <details className="fs-why">
+          <summary>{play.hex.why}</summary>
+          <HexWhy hex={hex} counters={view.stacks[hex] ?? []} />
+        </details>
+      )}
     </>
   );
 }

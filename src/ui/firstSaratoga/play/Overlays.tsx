@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { SIDES } from '../../../engine/firstSaratoga';
 import { type Hex, NO_HEX } from '../../../engine/hexmap/hexId';
 import { usePointer } from '../../hexboard/pointer';
-import { hexOfCounter, useField } from '../field';
-import { useOverlay, useOverlays } from '../overlays';
+import { counterOf, hexOfCounter, isRifle, useField } from '../field';
+import { useOverlay } from '../overlays';
 import { ask, useTable } from '../table';
 import type { LitKind } from './deed';
 import { useHand } from './hand';
@@ -126,11 +126,13 @@ function Strikes() {
 export function LaidOver() {
   const hasControl = useOverlay('control');
   const hasSight = useOverlay('sight');
+  const hasRifle = useOverlay('rifle');
   const hasDuty = useOverlay('duty');
   return (
     <>
       {hasControl && <Control />}
       {hasSight && <Sight />}
+      {hasRifle && <LongShots />}
       {hasDuty && <Duty />}
     </>
   );
@@ -167,36 +169,28 @@ function Sight() {
   );
 }
 
+/** M35 where the riflemen in hand could hit at two hexes, or all there are; whom they could hit stands out. */
+function LongShots() {
+  const { scenario, layout } = useField();
+  const stacks = useTable((table) => table.view?.stacks) ?? {};
+  const chosen = useHand((hand) => hand.chosen);
+  const rifles = scenario.counters.filter(isRifle);
+  const inHand = rifles.filter(({ id }) => chosen.includes(id));
+  return (inHand.length > 0 ? inHand : rifles).map(({ id, side }) => {
+    const hexes = ask('longShots', [id]) ?? [];
+    const hasFoes = (hex: number) => stacks[hex]?.some((other) => counterOf(other).side !== side) === true;
+    return (
+      <g key={id}>
+        <path className="fs-seen" d={hexes.map(layout.outlineOf).join('')} />
+        <path className="fs-lit target" d={hexes.filter(hasFoes).map(layout.outlineOf).join('')} />
+      </g>
+    );
+  });
+}
+
 /** 7.2 whose hexes would be open to counterattack if combat ended now. */
 function Duty() {
   const { layout } = useField();
   useTable((table) => table.view);
   return <path className="fs-duty" d={(ask('duties') ?? []).map(layout.outlineOf).join('')} />;
-}
-
-/** 15.5 Fog as weather over the sheet; nothing under it is hidden. */
-export function Haze({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const isFog = useTable((table) => table.view?.fog === true && table.view.phase !== 'setUp');
-  const haze = useOverlays((overlays) => overlays.haze);
-  if (!isFog || !haze) return null;
-  const banks = Array.from({ length: 7 }, (_, i) => ({
-    cx: x + width * (0.08 + 0.14 * i),
-    cy: y + height * (0.2 + 0.62 * ((i * 37) % 10) * 0.1),
-    rx: width * (0.2 + 0.04 * (i % 3)),
-    ry: height * (0.07 + 0.02 * (i % 2)),
-  }));
-  return (
-    <g className="fs-haze" aria-hidden="true" clipPath="url(#fs-frame)">
-      <defs>
-        <radialGradient id="fs-bank">
-          <stop offset="0" stopColor="#f6f3ea" stopOpacity="0.62" />
-          <stop offset="1" stopColor="#f6f3ea" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect x={x} y={y} width={width} height={height} className="veil" />
-      {banks.map((bank, i) => (
-        <ellipse key={i} {...bank} fill="url(#fs-bank)" className={`drift-${i % 3}`} />
-      ))}
-    </g>
-  );
 }

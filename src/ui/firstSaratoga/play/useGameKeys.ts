@@ -14,21 +14,38 @@ import { waitingIn } from './lit';
 import { endPhase } from './press';
 
 /** Overlays for as long as a key is held. */
-const HELD: Readonly<Record<string, Overlay>> = { z: 'control', l: 'sight', c: 'duty', t: 'bare' };
+const HELD: Readonly<Record<string, Overlay>> = {
+  z: 'control',
+  l: 'sight',
+  r: 'rifle',
+  c: 'duty',
+  t: 'bare',
+};
 
 export function useGameKeys(controls: RefObject<CameraControls | null>, openHandbook: () => void): void {
   useEffect(() => {
+    const isOthers = ({ altKey, target }: KeyboardEvent): boolean =>
+      altKey ||
+      document.querySelector('dialog[open]') !== null ||
+      Boolean((target as HTMLElement | null)?.closest('input, textarea, select'));
     const press = (event: KeyboardEvent) => {
-      if (event.altKey || document.querySelector('dialog[open]')) return;
-      if ((event.target as HTMLElement | null)?.closest('input, textarea, select')) return;
+      if (isOthers(event)) return;
       if (command(event, controls.current, openHandbook)) event.preventDefault();
+    };
+    // Before the map takes it for its cursor.
+    const pressFirst = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || isOthers(event) || !pressChief(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
     };
     const release = ({ key }: KeyboardEvent) => {
       if (HELD[key.toLowerCase()] !== undefined) useOverlays.getState().hold(undefined);
     };
+    window.addEventListener('keydown', pressFirst, true);
     window.addEventListener('keydown', press);
     window.addEventListener('keyup', release);
     return () => {
+      window.removeEventListener('keydown', pressFirst, true);
       window.removeEventListener('keydown', press);
       window.removeEventListener('keyup', release);
     };
@@ -61,8 +78,6 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
     case 'q':
       document.querySelector<HTMLElement>('.question :is(.answer, .fs-counter-button)')?.focus();
       return true;
-    case ' ':
-      return pressChief(event);
     case 'escape': {
       const hand = useHand.getState();
       if (hand.chosen === EMPTY.chosen && hand.target === 0 && hand.from === 0) return viewKey(key, camera);

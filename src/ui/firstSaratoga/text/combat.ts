@@ -1,6 +1,6 @@
 /** What sums, results and outcomes of an attack are called. */
 import type { Charts, Halving, Mode, Outcome, SumLine } from '../../../engine/firstSaratoga';
-import { counterName, percent } from './names';
+import { counterName, percent, signed } from './names';
 
 export const modeNames: Readonly<Record<Mode, string>> = {
   normal: 'Assault',
@@ -61,9 +61,9 @@ const AFTER: Readonly<Record<string, string>> = {
   Dr: 'it gives ground all the same',
 };
 
-/** ‘Dc(Ex)’ in words. */
-export function resultName(result: string): string {
-  const head = HEADS[result.slice(0, 2)] ?? result;
+/** ‘Dc(Ex)’ in words; `passes`: what is known of its test. */
+export function resultName(result: string, passes = ''): string {
+  const head = `${HEADS[result.slice(0, 2)] ?? result}${passes && ` (${passes})`}`;
   const bracket = /\((\w\w)\)/.exec(result)?.[1];
   if (bracket !== undefined) return `${head}; if it passes, ${AFTER[bracket] ?? HEADS[bracket] ?? bracket}`;
   return result === 'Ac' || result === 'Dc' ? `${head}; if it passes, ${AFTER['NE']}` : head;
@@ -89,6 +89,14 @@ export const shakenOutcomes: Readonly<Partial<Record<Outcome, string>>> = {
   DmRout: 'Defender routs and is gone',
 };
 
+/** 8.2, 8.4, 8.5 the results that ask for a morale test of one side. */
+export const testerOf = (result: string): 'attacker' | 'defender' | undefined =>
+  /^(?:Ac|Ax)/.test(result) ? 'attacker' : /^D[cxm]/.test(result) ? 'defender' : undefined;
+
+/** Of six faces, how many pass. `isUnsure`: a leader may fall before. */
+export const passesIn = (needed: number, isUnsure: boolean): string =>
+  `passes ${Math.max(0, Math.min(6, needed))} in 6${isUnsure ? ' if no leader falls' : ''}`;
+
 const KILLS: Readonly<Record<number, string>> = { 5: '5 or 6', 6: '6' };
 
 export const testedOn = (needed: number): string =>
@@ -110,6 +118,9 @@ export const combatWords = {
   defenderMorale: (needed: number) => `Defender ${testedOn(needed)}`,
   risk: (names: string, leaders: number, { leaderDie, leaderKilled }: Charts) =>
     `${names} may fall: a ${leaderDie}, then ${KILLS[leaderKilled] ?? `${leaderKilled} to 6`} (${percent((7 - leaderKilled) / 36)}${leaders > 1 ? ' each' : ''}).`,
+  ways: 'Ways to attack',
+  offer: (difference: number, share: string) => `${signed(difference)} · ${share}`,
+  offers: 'Difference, and the chance that they give ground or worse.',
   inFront: 'Defended by',
   primary: 'In front',
   primaryHint: 'It tests morale and takes the loss.',

@@ -48,7 +48,7 @@ export const handbook = {
         ['Arrows walk over the map, Enter takes up and orders, N is the next stack.', ''],
         ['Space is the orange button, E ends the phase, U takes back, Q goes to the answers.', ''],
         [
-          'Hold Z for zones of control, L for sight, C for who is open to counterattack, T to see the ground.',
+          'Hold Z for zones of control, L for sight, R for where riflemen reach, C for who is open to counterattack, T to see the ground.',
           '',
         ],
       ],

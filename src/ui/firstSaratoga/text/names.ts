@@ -49,13 +49,10 @@ export function points(value: number): string {
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-export const percent = (part: number): string => {
-  const value = Math.round(part * 100);
-  return value === 0 && part > 0 ? '<1%' : value === 100 && part < 1 ? '>99%' : `${value}%`;
-};
+export const percent = (part: number): string => told(Math.round(part * 100), part);
 
 /** Parts of a whole in per cent that add up to a hundred: what is left over goes to the largest remainders. */
-export function percents(parts: readonly number[]): readonly string[] {
+export function wholePercents(parts: readonly number[]): readonly number[] {
   const floors = parts.map((part) => Math.floor(part * 100 + TINY));
   const byRemainder = parts
     .map((part, i) => ({ i, rest: part * 100 - (floors[i] ?? 0) }))
@@ -63,10 +60,23 @@ export function percents(parts: readonly number[]): readonly string[] {
   const left =
     Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) - floors.reduce((a, b) => a + b, 0);
   const raised = new Set(byRemainder.slice(0, left).map(({ i }) => i));
-  return parts.map((part, i) => {
-    const value = (floors[i] ?? 0) + (raised.has(i) ? 1 : 0);
-    return value === 0 && part > 0 ? '<1%' : value === 100 && part < 1 ? '>99%' : `${value}%`;
-  });
+  return floors.map((floor, i) => floor + (raised.has(i) ? 1 : 0));
+}
+
+/** The same in words. */
+export function percents(parts: readonly number[]): readonly string[] {
+  const whole = wholePercents(parts);
+  return parts.map((part, i) => told(whole[i] ?? 0, part));
+}
+
+const told = (value: number, part: number): string =>
+  value === 0 && part > 0 ? '<1%' : value === 100 && part < 1 ? '>99%' : `${value}%`;
+
+/** Some of these parts together, as they are told one by one. */
+export function percentTogether(parts: readonly number[], counts: (i: number) => boolean): string {
+  const sum = (numbers: readonly number[]) =>
+    numbers.reduce((total, each, i) => total + (counts(i) ? each : 0), 0);
+  return told(sum(wholePercents(parts)), sum(parts));
 }
 
 /** A third of a hundred and such may come out a hair too low. */

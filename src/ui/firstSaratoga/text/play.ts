@@ -232,6 +232,7 @@ export const play = {
     title: 'Lay over the map',
     control: 'Zones of control (Z)',
     sight: 'Line of sight (L)',
+    rifle: 'Where riflemen reach two hexes (R)',
     duty: 'Open to counterattack (C)',
     bare: 'The map without counters (T)',
     haze: 'Draw the fog',
@@ -242,7 +243,11 @@ export const play = {
     gameKeys:
       'Enter takes up a stack or gives the order for a lit hex. N goes to the next stack, Q to the answers, E ends the phase, U takes back, K tells how to play, ? asks about what has the focus or is pointed at, Escape puts down.',
   },
-  handbook: { open: 'How to play', short: 'How to play' },
+  handbook: {
+    open: 'How to play',
+    short: 'How to play',
+    tabs: { play: 'How to play', sources: 'What it rests on' },
+  },
   spoken: {
     hand: (ids: readonly string[]) => `${counterNames(ids)} in hand.`,
     lit: (note: string) => `Lit: ${note}.`,
@@ -262,5 +267,6 @@ export const play = {
     },
     flag: (side: string) => `Flag of ${side}`,
     winsAtOnce: 'A British unit here wins at once.',
+    why: 'What this rests on',
   },
 };

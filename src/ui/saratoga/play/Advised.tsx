@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Hex } from '../../../engine/hexmap/hexId';
 import { type Action, type Counsel, hexOfCounter, type View } from '../../../engine/saratoga';
 import { useAdvice } from '../../../store/adviceNow';
+import { DottedArrow } from '../../hexboard/drawing/DottedArrow';
 import { centreOf, outlineOf } from '../../hexboard/layout';
 import { usePointer } from '../../hexboard/pointer';
 import { useTable } from '../table';
@@ -20,27 +21,8 @@ export default function Advised() {
   return (
     <g className="advised">
       <path className="goal" d={outlineOf(goal)} />
-      {hexes.length > 1 && <Dotted hexes={hexes} />}
+      <DottedArrow points={hexes.map((hex) => centreOf(hex as Hex))} />
     </g>
-  );
-}
-
-function Dotted({ hexes }: { hexes: readonly number[] }) {
-  const points = hexes.map((hex) => centreOf(hex as Hex));
-  const [from, to] = [points.at(-2), points.at(-1)];
-  if (!from || !to) return null;
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  return (
-    <>
-      <path className="under" d={d} />
-      <path className="dots" d={d} />
-      <path
-        className="head"
-        d="M16 0L-16 -17L-9 0L-16 17Z"
-        transform={`translate(${to.x} ${to.y}) rotate(${angle})`}
-      />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** 7.1, 7.2, 15.3 The combat card: a target, the way, who takes part, who stands in front, and what it promises. */
-import { useState } from 'react';
-import { isRefusal, type Odds, type View } from '../../../../engine/firstSaratoga';
+import { useMemo, useState } from 'react';
+import { isRefusal, type Mode, type Odds, type View } from '../../../../engine/firstSaratoga';
 import { Foot } from '../../../table/QuestionCard';
 import { CaseLink } from '../../../table/CaseLink';
 import { fieldNow, hexOfCounter } from '../../field';
@@ -26,7 +26,7 @@ import {
 import { type Hand, hold, useHand } from '../hand';
 import { ActButton, CounterButton, useLight } from './Buttons';
 import { OddsCard } from './OddsCard';
-import { Promised } from './Promised';
+import { Promised, shareOfGood } from './Promised';
 
 export function Attack() {
   const view = useTable((table) => table.view);
@@ -117,7 +117,7 @@ function Target({ hex, view }: { hex: number; view: View }) {
             .map((mode) => modeNames[mode])
             .join(', ')}
         </small>
-        <span className="fs-best">{best && signed(best.difference)}</span>
+        <span className="fs-best">{best && signed(best.odds.sums.difference)}</span>
       </button>
     </li>
   );
@@ -149,20 +149,7 @@ function Strike({ view, odds, now, onShow }: StrikeProps) {
   const hexOf = (id: string) => hexOfCounter(view.stacks, id);
   return (
     <>
-      {modes.length > 1 && (
-        <div className="fs-segments wide" role="group">
-          {modes.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={mode === each}
-              onClick={() => aimAt(view, target, each)}
-            >
-              {modeNames[each]}
-            </button>
-          ))}
-        </div>
-      )}
+      {modes.length > 1 && <Ways view={view} modes={modes} now={now} />}
       <p className="hint">{modeHints[mode]}</p>
       {[...new Set(able.map(hexOf))].map((hex) => (
         <div key={hex} className="fs-chips" role="group" aria-label={play.attack.from(hex)}>
@@ -194,6 +181,43 @@ function Strike({ view, odds, now, onShow }: StrikeProps) {
         </div>
       )}
       {now && <OddsCard now={now} odds={odds} onShow={onShow} />}
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly view: View;
+  readonly modes: readonly Mode[];
+  /** What the attack in hand promises. */
+  readonly now: Odds | undefined;
+}
+
+/** The ways side by side, each with what it promises: the one in hand as it is, the others at their best. */
+function Ways({ view, modes, now }: WaysProps) {
+  const { target, mode } = useHand((all) => all);
+  const best = useMemo(() => {
+    const others = modesOn(target).filter((each) => each !== mode);
+    return new Map(others.map((each) => [each, bestOn(strikes(view), target, each).best?.odds]));
+  }, [view, target, mode]);
+  return (
+    <>
+      <div className="fs-segments wide" role="group" aria-label={combatWords.ways}>
+        {modes.map((each) => {
+          const odds = mode === each ? now : best.get(each);
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={mode === each}
+              onClick={() => aimAt(view, target, each)}
+            >
+              {modeNames[each]}
+              {odds && <small>{combatWords.offer(odds.sums.difference, shareOfGood(odds))}</small>}
+            </button>
+          );
+        })}
+      </div>
+      <p className="hint">{combatWords.offers}</p>
     </>
   );
 }

@@ -2,8 +2,8 @@
 import type { Odds, SumLine } from '../../../../engine/firstSaratoga';
 import { CaseLink } from '../../../table/CaseLink';
 import { Die } from '../../../widgets/Die';
-import { fieldNow } from '../../field';
-import { columnNames, combatWords, resultName, sumLine } from '../../text/combat';
+import { counterOf, fieldNow } from '../../field';
+import { columnNames, combatWords, passesIn, resultName, sumLine, testerOf } from '../../text/combat';
 import { counterName, signed } from '../../text/names';
 import { useInterest } from '../interest';
 import { sharesOf, toneOf, useNames } from './Promised';
@@ -106,6 +106,16 @@ function ColumnStrip({ column, difference }: { column: number; difference: numbe
   );
 }
 
+/** 1.2 how often the test that a face asks for is passed; M47 a leader who falls by it does not help. */
+function passesOn({ faces, attackerMorale, defenderMorale, leaders, defender }: Odds, face: number): string {
+  const tester = testerOf(faces[face - 1]?.effect ?? '');
+  if (!tester) return '';
+  const isTesters = (leader: string) =>
+    (counterOf(leader).side === counterOf(defender).side) === (tester === 'defender');
+  const isUnsure = face === fieldNow().scenario.charts.leaderDie && leaders.some(isTesters);
+  return passesIn(tester === 'attacker' ? attackerMorale : defenderMorale, isUnsure);
+}
+
 /** Each face with what it does here. */
 function Faces({ odds }: { odds: Odds }) {
   return (
@@ -114,7 +124,7 @@ function Faces({ odds }: { odds: Odds }) {
         <li key={i}>
           <Die face={i + 1} size={20} />
           <b>{effect}</b>
-          <span>{resultName(effect)}</span>
+          <span>{resultName(effect, passesOn(odds, i + 1))}</span>
         </li>
       ))}
     </ol>

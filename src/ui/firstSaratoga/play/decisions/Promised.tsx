@@ -4,7 +4,7 @@ import type { Hex } from '../../../../engine/hexmap/hexId';
 import { counterOf, fieldNow, hexOfCounter } from '../../field';
 import { useTable } from '../../table';
 import { combatWords, outcomeNames, shakenOutcomes } from '../../text/combat';
-import { counterNames, percents, signed } from '../../text/names';
+import { counterNames, percents, percentTogether, signed } from '../../text/names';
 import { useInterest } from '../interest';
 
 /** Whom an outcome hurts, in the colours of whoever looks; the words say it too. */
@@ -24,6 +24,15 @@ export function sharesOf(odds: Odds): {
 } {
   const outcomes = outcomesOf(odds);
   return { outcomes, shares: percents(outcomes.map((outcome) => odds.chances[outcome])) };
+}
+
+/** Whatever makes the defender pay: he gives ground, loses a step or routs. */
+export function shareOfGood(odds: Odds): string {
+  const outcomes = outcomesOf(odds);
+  return percentTogether(
+    outcomes.map((outcome) => odds.chances[outcome]),
+    (i) => outcomes[i]?.startsWith('D') === true,
+  );
 }
 
 /** What outcomes are called, whoever is disrupted already. */

@@ -89,13 +89,13 @@ const harm = ({ chances }: Odds): number =>
 export function bestOn(all: readonly Strike[], hex: number, wanted?: Mode) {
   const here = all.filter((strike) => strike.hex === hex);
   const mode = wanted ?? MODES.find((each) => here.some((strike) => modeOf(strike) === each)) ?? 'normal';
-  let best: { readonly strike: Strike; readonly difference: number } | undefined;
+  let best: { readonly strike: Strike; readonly odds: Odds } | undefined;
   let most = -Infinity;
   for (const strike of here) {
     const odds = modeOf(strike) === mode ? oddsOf(strike) : undefined;
     if (!odds) continue;
     const worth = harm(odds) - strike.units.length * 0.001;
-    if (worth > most) [best, most] = [{ strike, difference: odds.sums.difference }, worth];
+    if (worth > most) [best, most] = [{ strike, odds }, worth];
   }
   return { mode, best };
 }
@@ -163,7 +163,7 @@ export const attack: Deed = {
 
 /** What the card will say when the hex is aimed at. */
 const bestNote = (all: readonly Strike[], hex: number): string =>
-  signed(bestOn(all, hex).best?.difference ?? 0);
+  signed(bestOn(all, hex).best?.odds.sums.difference ?? 0);
 
 function refusalOf(hand: Hand, id: string) {
   const answer = ask('odds', { mode: hand.mode, hex: hand.target, units: [id] });
