@@ -265,7 +265,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   },
   'L-burgoyne': {
     fixed: FIXED,
-    why: 'cannot activate all five (2.2.4); reaches two columns from the centre. On 19 September he starts with Hamilton, whose column he rode with; with Breymann, in reach of Fraser, the British win 53% [48-58] of 400 games instead of 45% [40-50]: no clear gain',
+    why: 'cannot activate all five (2.2.4); reaches two columns from the centre. On 19 September he starts with Hamilton, whose column he rode with; with Breymann, in reach of Fraser, the British would win 48% [45-51] of 1,000 games between two computer generals instead of 53%: neither place is needed for an even battle',
   },
   'L-fraser': { fixed: FIXED, why: 'the army’s best brigadier' },
   'L-hamilton': { fixed: FIXED, why: 'steady, left behind on 7 Oct' },
