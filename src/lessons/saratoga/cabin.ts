@@ -58,7 +58,7 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'The 62nd has come up on your left, and there it must stop: whoever comes next to an enemy goes no farther. But quality decides who fires first: A before B, and whoever is attacked before the attacker. So Morgan fires before any of them.',
+        'The 62nd has come up on your left, and there it must stop: whoever comes next to an enemy goes no farther. Quality decides who fires first: A before B, and whoever is attacked before the attacker. So Morgan fires before them all.',
         'The 20th already has a marker: a second hit turns it over.',
       ],
       how: byButton('Fire at 20th Foot', 'Space'),
