@@ -102,6 +102,39 @@ describe('opponents', { timeout: 240_000 }, () => {
   });
 });
 
+describe('what was missed', () => {
+  const colonel = OPPONENT.begin('colonel', 'british', 'x');
+  const missed = (observed: State, action: Action) =>
+    OPPONENT.missed?.([{ observed, action }], 'british', colonel);
+  const strong = inCombat({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' });
+
+  it('8.7 > is a blow at the shaken that was not struck, with what it promised', () => {
+    const shaken = inCombat({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor!' });
+    expect(missed(shaken, { kind: 'endCombat' })).toMatchObject({
+      action: { kind: 'attack', hex: hexOf('0907') },
+      counsel: { weighed: { done: undefined } },
+    });
+  });
+
+  it('7.1 > is nothing where the best was done, or where nothing promised anything', () => {
+    const [best] = answer(strong, 'british');
+    expect(missed(strong, best ?? { kind: 'endCombat' })).toBeUndefined();
+    const weak = inCombat({ '0806': 'f24', '0706': 'poor learned' });
+    expect(missed(weak, { kind: 'endCombat' })).toBeUndefined();
+  });
+
+  it('7.4 > is those who stood beside the blow and were left out', () => {
+    const alone: Action = {
+      kind: 'attack',
+      mode: 'normal',
+      hex: hexOf('0907'),
+      units: ['f24'],
+      primary: 'f24',
+    };
+    expect(missed(strong, alone)).toMatchObject({ action: { units: ['h20_62', 'f24'] } });
+  });
+});
+
 describe('the colonel', () => {
   it('7.6 > attacks at +5, and lets it be at -5', () => {
     expect(answer(inCombat({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' }), 'british')).toMatchObject([

@@ -16,7 +16,21 @@ export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
       why: planSentences(plan).map(({ text }) => text),
     };
   },
+  // Only attacks are judged: what a march was worth shows when the dice have fallen.
+  missed: (view, { action, counsel }) => {
+    const { weighed } = (counsel ?? {}) as Partial<Counsel>;
+    return { text: `Another way: ${orderOf(view, action, 0)}.`, why: weighed ? weighedBlow(weighed) : [] };
+  },
+  judged: ['attack', 'endCombat'],
 };
+
+const weighedBlow = ({ best, done }: NonNullable<Counsel['weighed']>): readonly string[] => [
+  `It promised about ${best.toFixed(1)} points of victory.`,
+  done === undefined
+    ? 'Nothing was attacked there instead.'
+    : `The attack that was made: ${done.toFixed(1)}.`,
+  'The computer reckons with the exact odds, and with what a counterattack would cost.',
+];
 
 function orderOf(view: View, action: Action, goal: number): string {
   switch (action.kind) {
