@@ -52,6 +52,7 @@ export const lessons = {
     section: (number: string) => `Section ${number}`,
     examples: 'On the map',
     tryIt: 'Try it at the table',
+    drawnAt: (rule: string) => `(Drawn at ${rule}.)`,
     byPlaying: 'Learn it by playing',
     lessons: 'Lessons',
     study: 'Study',

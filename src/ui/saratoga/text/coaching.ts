@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, readonly [first: string, second: string, th
   fire: [
     'Fire in order of quality: A before B, the attacked before the attacker. The orange button fires what is planned.',
     'A second hit turns a unit over, and its brigade must test its nerve. Prefer targets that have a marker.',
-    'Look at the brigades’ numbers above: at 8 a test fails 28 times in 100, at 7 42. Where one is low and has a marker, fire there.',
+    'Look at the brigades’ numbers above: at 8 a test fails 28 times in 100, at 7 already 42. Where one is low and has a marker, fire there.',
   ],
   freeRound: [
     'A brigade has broken. Before its men run, whoever stands next to them fires once more, and nobody fires back: take every shot.',
