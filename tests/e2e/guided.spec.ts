@@ -22,6 +22,19 @@ test('a guided battle begins from the lessons, says what matters, and is kept', 
   await expect(coach).toHaveCount(0);
 });
 
+test('a lesson that is done leads to the guided battle', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('./#/saratoga/learn/winning');
+  const buttons = ['.lesson-go', '.lesson-show'].map((each) => page.locator(each));
+  const guided = page.getByRole('button', { name: words.guided });
+  await expect(async () => {
+    for (const button of buttons) if ((await button.count()) === 1) await button.click({ timeout: 500 });
+    await expect(guided).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 40_000 });
+  await guided.click();
+  await expect(page.locator('.coach')).toBeVisible({ timeout: 40_000 });
+});
+
 test('the next phase of a guided battle has a word of its own', async ({ page }) => {
   await atOnce(page);
   await page.goto('./#/saratoga/learn');

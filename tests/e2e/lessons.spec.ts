@@ -44,6 +44,7 @@ test('from the first screen to the end of the first lesson, with wrong answers, 
   for (let step = march + 2; step < cabin.steps.length; step++) await player.playStep(cabin, step);
   await expect(player.card).toHaveAttribute('data-mode', 'done');
   await expect(player.card.getByRole('link', { name: /^Next/ })).toBeVisible();
+  await expect(player.card.getByRole('button', { name: words.guided })).toBeVisible();
 
   // A lesson is no game of the library.
   await page.goto('./#/');
