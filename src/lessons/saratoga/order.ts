@@ -73,7 +73,7 @@ export const order: SaratogaLesson = {
     {
       say: [
         'It needed 5 and you stand in woods: a miss, too. Had Morgan fired at the light infantry, the 20th would have fired as B, before Dearborn.',
-        'Nobody has to fire. But a volley costs nothing, so the only reason to hold it is not to be seen: in the game with hidden stacks.',
+        'Nobody has to fire; but a volley costs nothing, so fire unless you have a reason not to.',
       ],
       go: 'Good',
     },
