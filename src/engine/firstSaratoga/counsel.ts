@@ -4,6 +4,6 @@ export interface Counsel {
   readonly to: number;
   /** What the order is part of, as the adviser's plan tells it. */
   readonly plan: unknown;
-  /** Of an attack that was missed: what it would have promised, in points of victory, and what was done instead, if anything was. */
+  /** Of what was missed, in points of victory: what an attack promised, or the day with a march, and the same of what was done instead. */
   readonly weighed?: { readonly best: number; readonly done: number | undefined };
 }

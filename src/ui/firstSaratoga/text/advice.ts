@@ -16,13 +16,20 @@ export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
       why: planSentences(plan).map(({ text }) => text),
     };
   },
-  // Only attacks are judged: what a march was worth shows when the dice have fallen.
   missed: (view, { action, counsel }) => {
-    const { weighed } = (counsel ?? {}) as Partial<Counsel>;
-    return { text: `Another way: ${orderOf(view, action, 0)}.`, why: weighed ? weighedBlow(weighed) : [] };
+    const { weighed, to = 0 } = (counsel ?? {}) as Partial<Counsel>;
+    const weigh = action.kind === 'begin' ? weighedMarch : weighedBlow;
+    return { text: `Another way: ${orderOf(view, action, to)}.`, why: weighed ? weigh(weighed) : [] };
   },
-  judged: ['attack', 'endCombat'],
+  judged: ['begin', 'step', 'halt', 'endMovement', 'attack', 'endCombat'],
 };
+
+const weighedMarch = ({ best, done = 0 }: NonNullable<Counsel['weighed']>): readonly string[] => [
+  `As you stand, the computer reckons the day at ${signed(done)} points of victory for you; with them there, at ${signed(best)}.`,
+  'It counts men and places, what you could strike next, and what the enemy could.',
+];
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 const weighedBlow = ({ best, done }: NonNullable<Counsel['weighed']>): readonly string[] => [
   `It promised about ${best.toFixed(1)} points of victory.`,
