@@ -23,6 +23,20 @@ import { TOY, TOY_HANDS } from '../helpers/toy';
 const adviser = (side: Side) => OPPONENT.begin('brigadier', side, 'advice');
 const decided = (state: State, action: Action) => ({ observed: state, action });
 
+/** Hamilton stands within Burgoyne’s span of eight, his two battalions beyond it. */
+const asleep = () =>
+  position({
+    phase: 'command',
+    at: {
+      '0602': 'b-bgren L-burgoyne',
+      '1402': 'L-hamilton',
+      '1502': 'b-20',
+      '1503': 'b-21',
+      '1506': 'a-va',
+    },
+    idle: 'L-hamilton b-20 b-21 b-bgren',
+  });
+
 describe('advice', () => {
   it('is always an order that can be given, and comes with what was weighed', () => {
     const kinds = new Set<string>();
@@ -64,21 +78,10 @@ describe('advice', () => {
   });
 
   it('5.1 activates whoever brings units that are idle without him, and says how many', () => {
-    // Hamilton stands within Burgoyne’s span of eight, his two battalions beyond it.
-    const state = position({
-      phase: 'command',
-      at: {
-        '0602': 'b-bgren L-burgoyne',
-        '1402': 'L-hamilton',
-        '1502': 'b-20',
-        '1503': 'b-21',
-        '1506': 'a-va',
-      },
-      idle: 'L-hamilton b-20 b-21 b-bgren',
-    });
+    const state = asleep();
     const { action, counsel } = advise(state, 'british', adviser('british'));
     expect(action).toEqual({ kind: 'activate', formation: 'hamilton' });
-    expect(counsel).toEqual({ kind: 'activation', units: 2 });
+    expect(counsel).toEqual({ kind: 'activation', units: 2, near: 2, other: undefined });
   });
 
   it('CRT, 7.3 fires at whom a hit costs most, and names the chance', () => {
@@ -132,6 +135,37 @@ describe('what was missed', () => {
       action: { kind: 'fire', unit: 'a-va', hex: 1207 },
       counsel: { kind: 'shot', other: undefined },
     });
+  });
+
+  it('5.1 is a commander who was left asleep, and nothing once he was activated', () => {
+    const course = (action: Action) => [decided(asleep(), action)];
+    expect(missed(course({ kind: 'endCommand' }), 'british', adviser('british'))).toMatchObject({
+      action: { kind: 'activate', formation: 'hamilton' },
+      counsel: { kind: 'activation', units: 2, near: 2, other: undefined },
+    });
+    const woken: Action = { kind: 'activate', formation: 'hamilton' };
+    expect(missed(course(woken), 'british', adviser('british'))).toBeUndefined();
+  });
+
+  it('8.0 is a formation that could have recovered more than the one that did', () => {
+    // Beside their commanders B units mend on 5 of 6 faces: Hamilton has three to mend, Fraser one.
+    const state = position({
+      phase: 'recovery',
+      at: {
+        '0602': 'b-20 b-21',
+        '0603': 'b-62 L-hamilton',
+        '1402': 'b-24',
+        '1403': 'L-fraser',
+        '1204': 'L-burgoyne',
+        '0612': 'a-va',
+      },
+      hits: { 'b-20': 1, 'b-21': 1, 'b-62': 1, 'b-24': 1 },
+    });
+    const after = (action: Action) => missed([decided(state, action)], 'british', adviser('british'));
+    const hamilton: Action = { kind: 'recover', group: 'hamilton' };
+    expect(after({ kind: 'endRecovery' })).toMatchObject({ action: hamilton });
+    expect(after({ kind: 'recover', group: 'fraser' })).toMatchObject({ action: hamilton });
+    expect(after(hamilton)).toBeUndefined();
   });
 
   it('is nothing where the best was done', () => {

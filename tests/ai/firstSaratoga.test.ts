@@ -1,5 +1,7 @@
 /** First Saratoga's opponents: whole games by the rules, the same from the same seed, nothing known that is hidden, and sense in a fight. */
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rollBy } from '../../src/ai/search/chance';
+import { isRollDecision } from '../../src/engine/kernel/game';
 import { digest } from '../../src/engine/kernel/digest';
 import { formatHex, hexOf } from '../../src/engine/hexmap/hexId';
 import {
@@ -148,6 +150,75 @@ describe('opponents', { timeout: 240_000 }, () => {
       OPPONENT.begin('colonel', 'british', 'x'),
     );
     expect(JSON.parse(JSON.stringify(thought))).toEqual(thought);
+  });
+});
+
+describe('what was missed', () => {
+  const colonel = OPPONENT.begin('colonel', 'british', 'x');
+  const missed = (observed: State, action: Action) =>
+    OPPONENT.missed?.([{ observed, action }], 'british', colonel);
+  const strong = inCombat({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor' });
+
+  it('8.7 > is a blow at the shaken that was not struck, with what it promised', () => {
+    const shaken = inCombat({ '1006': 'h20_62 f24 burgoyne', '0907': 'poor!' });
+    expect(missed(shaken, { kind: 'endCombat' })).toMatchObject({
+      action: { kind: 'attack', hex: hexOf('0907') },
+      counsel: { weighed: { done: undefined } },
+    });
+  });
+
+  it('14.1 > is the march that would have won at once', () => {
+    const open = position({ '0313': 'h9_21', '0108': 'gar2' });
+    expect(missed(open, { kind: 'endMovement' })).toMatchObject({
+      action: { kind: 'begin', counters: ['h9_21'] },
+      counsel: { to: hexOf('0214') },
+    });
+    const inFog = position({ '0313': 'h9_21', '0108': 'gar2' }, { fog: true });
+    expect(missed(inFog, { kind: 'endMovement' })).toBeUndefined();
+  });
+
+  it('4.1, 7.1 > is nothing that the colonel did himself, in a whole small fight', () => {
+    const state = PICKET.start({ scenario: 'outpost' });
+    const dice = chanceFrom('own', 'dice');
+    const courses = new Map<string, { observed: State; action: Action }[]>();
+    for (let asked = PICKET.decision(state); asked; asked = PICKET.decision(state)) {
+      const side = asked.by as Side;
+      const level = OPPONENT.begin('colonel', side, 'x');
+      const chosen = isRollDecision(asked)
+        ? [rollBy(dice, asked) as Action]
+        : OPPONENT.think(RULES.observe(state, side), side, level).actions;
+      for (const action of chosen) {
+        const now = PICKET.decision(state);
+        const phase = `${state.turn} ${side} ${now?.kind.startsWith('move') ? 'move' : now?.kind}`;
+        if (!isRollDecision(asked))
+          courses.set(phase, [...(courses.get(phase) ?? []), { observed: structuredClone(state), action }]);
+        PICKET.apply(state, action, () => undefined);
+      }
+    }
+    expect(courses.size).toBeGreaterThan(4);
+    for (const [phase, course] of courses) {
+      const side = phase.split(' ')[1] as Side;
+      const found = OPPONENT.missed?.(course, side, OPPONENT.begin('colonel', side, 'x'));
+      expect([phase, found?.action]).toEqual([phase, undefined]);
+    }
+  });
+
+  it('7.1 > is nothing where the best was done, or where nothing promised anything', () => {
+    const [best] = answer(strong, 'british');
+    expect(missed(strong, best ?? { kind: 'endCombat' })).toBeUndefined();
+    const weak = inCombat({ '0806': 'f24', '0706': 'poor learned' });
+    expect(missed(weak, { kind: 'endCombat' })).toBeUndefined();
+  });
+
+  it('7.4 > is those who stood beside the blow and were left out', () => {
+    const alone: Action = {
+      kind: 'attack',
+      mode: 'normal',
+      hex: hexOf('0907'),
+      units: ['f24'],
+      primary: 'f24',
+    };
+    expect(missed(strong, alone)).toMatchObject({ action: { units: ['h20_62', 'f24'] } });
   });
 });
 

@@ -34,7 +34,11 @@ test('advice against the computer: one order, why, done with a press, and what w
     .click();
   const question = page.locator('.question');
   await question.getByRole('button', { name: play.order.first('british') }).click();
+  // Who goes first is not judged; whom one wakes is.
+  await expect(page.getByRole('button', { name: advice.ask, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: advice.missed })).toHaveCount(0);
   await question.getByRole('button', { name: play.command.end }).click();
+  await expect(page.getByRole('button', { name: advice.missed })).toBeVisible();
   const moving = page.locator('.question[data-kind=move].british');
   await expect(moving).toBeVisible();
 

@@ -7,27 +7,40 @@ import {
   counterOf,
   FORMATION_BY_ID,
   type FormationId,
+  isUnit,
   RULES,
+  type State,
   type View,
 } from '../../src/engine/saratoga';
-import type { AnyLesson } from '../../src/games/contract';
+import type { AnyLesson, Wanted } from '../../src/games/contract';
 import { walkTo } from '../../src/lessons/walk';
 import { play } from '../../src/ui/saratoga/text/play';
 import { table as furniture } from '../../src/ui/text/table';
 import { expect, Table } from './table';
 
 export type Hand = 'mouse' | 'touch' | 'keys';
+type Wants = readonly Wanted<Action>[];
 
-/** Where the phase could be ended, but the step wants something else. */
-const CAN_END_INSTEAD: readonly string[] = ['move', 'combatMove', 'fire', 'activate', 'recover', 'advance'];
+/** What E orders instead of what a step wants. */
+const ENDS: Readonly<Partial<Record<Action['kind'], Action['kind']>>> = {
+  move: 'endMovement',
+  combatMove: 'endCombatMovement',
+  fire: 'holdAll',
+  activate: 'endCommand',
+  recover: 'endRecovery',
+  advance: 'decline',
+};
 
 const number = (hex: number): string => String(hex).padStart(4, '0');
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class LessonPlayer {
   readonly page: Page;
   readonly table: Table;
   readonly card: Locator;
   readonly question: Locator;
+  /** How many answers that were not asked for were answered gently. */
+  gentle = 0;
   readonly #hand: Hand;
 
   constructor(page: Page, hand: Hand = 'mouse') {
@@ -45,10 +58,11 @@ export class LessonPlayer {
     await this.table.rest();
   }
 
-  /** From its first step to the end, with an answer at each step that is not asked for: by keys the end of the phase, else another hex. */
+  /** From its first step to the end, with an answer that is not asked for at each step where there is one. */
   async playAll(lesson: AnyLesson): Promise<void> {
     for (const step of lesson.steps.keys()) await this.playStep(lesson, step, true);
     await expect(this.card).toHaveAttribute('data-mode', 'done');
+    expect(this.gentle, 'wrong answers on the way').toBeGreaterThan(0);
   }
 
   async playStep(lesson: AnyLesson, at: number, isWrongAtFirst = false): Promise<void> {
@@ -60,13 +74,9 @@ export class LessonPlayer {
       await this.#press(this.card.locator('.lesson-go'));
       return;
     }
-    const kinds = step.wanted.map(({ action }) => action.kind);
     let { session } = walkTo(RULES, lesson, at);
-    const view = RULES.game.view(session.state as never, undefined);
-    if (isWrongAtFirst && this.#hand !== 'keys')
-      await this.#marchWrongly(step.wanted[0]?.action as Action, view);
-    else if (isWrongAtFirst && kinds.every((kind) => CAN_END_INSTEAD.includes(kind)))
-      await this.#answerWrongly(() => this.page.keyboard.press('e'));
+    const wrong = isWrongAtFirst && this.#wrongAnswer(step.wanted as Wants, session.state as State);
+    if (wrong) await this.#answerWrongly(wrong, step.wrong ?? furniture.lesson.notNow);
     for (const { action } of step.wanted) {
       await this.table.rest();
       await this.#answer(action as Action, RULES.game.view(session.state as never, undefined));
@@ -76,22 +86,46 @@ export class LessonPlayer {
     }
   }
 
-  /** Who shall go far is sent to the first hex on his way instead. */
-  async #marchWrongly(action: Action, view: View): Promise<void> {
-    if (action.kind !== 'move') return;
-    const [near, ...rest] = action.path;
-    if (near === undefined || rest.length === 0) return;
-    await this.table.rest();
-    await this.#answerWrongly(() => this.#march(action.counters, near, view));
+  /** What the rules allow and the step does not ask for: by pointing another hex or target, else the end of the phase. */
+  #wrongAnswer(wanted: Wants, state: State): (() => Promise<void>) | undefined {
+    const action = wanted[0]?.action;
+    if (!action) return undefined;
+    const view = RULES.game.view(state, undefined);
+    const others = RULES.game
+      .actions(state)
+      .filter((other) => !wanted.some((one) => (one.fits ? one.fits(other) : isSame(one.action, other))));
+    if (this.#hand !== 'keys' && (action.kind === 'move' || action.kind === 'combatMove')) {
+      const [near] = others
+        .flatMap((other) =>
+          other.kind === action.kind && isSame(other.counters, action.counters) ? [other.path] : [],
+        )
+        .toSorted((one, other) => one.length - other.length)
+        .flatMap((path) => path.slice(-1))
+        .filter((hex) => !view.stacks[hex]);
+      return near === undefined ? undefined : () => this.#march(action.counters, near, view);
+    }
+    const shot = others.find(
+      (other) =>
+        other.kind === 'fire' &&
+        action.kind === 'fire' &&
+        other.unit === action.unit &&
+        other.hex !== action.hex,
+    );
+    if (this.#hand !== 'keys' && shot?.kind === 'fire') return () => this.#order(shot.hex);
+    const ends = ENDS[action.kind];
+    const isFree = ends !== undefined && RULES.game.check(state, { kind: ends } as Action) === undefined;
+    return isFree && this.#hand !== 'touch' ? () => this.page.keyboard.press('e') : undefined;
   }
 
   /** A gentle answer, and nothing has changed. */
-  async #answerWrongly(answer: () => Promise<void>): Promise<void> {
+  async #answerWrongly(answer: () => Promise<void>, words: string): Promise<void> {
+    await this.table.rest();
     const recap = this.question.getByRole('button', { name: furniture.recap.done, exact: true });
     if ((await recap.count()) > 0) await this.#press(recap);
     const before = await this.page.locator('.lesson progress').getAttribute('value');
     await answer();
-    await expect(this.page.locator('.refusal')).toBeVisible();
+    await expect(this.page.locator('.refusal')).toContainText(words);
+    this.gentle++;
     await expect(this.page.locator('.lesson progress')).toHaveAttribute('value', before ?? '');
     await this.page.keyboard.press('Escape');
     await this.page.keyboard.press('Escape');
@@ -177,7 +211,10 @@ export class LessonPlayer {
       const isIn = (await button.getAttribute('aria-pressed')) === 'true';
       if (isIn !== counters.includes(id)) await this.#press(button);
     }
-    await this.#order(to);
+    if (!view.stacks[to]?.some((id) => isUnit(counterOf(id)))) return this.#order(to);
+    // Where a friend stands it is asked which of the two is meant.
+    await this.pressHex(to);
+    return this.#press(this.question.getByRole('button', { name: /here instead/ }));
   }
 
   async #fire({ unit, hex, place }: Extract<Action, { kind: 'fire' }>, view: View): Promise<void> {

@@ -139,6 +139,33 @@ test('the title loads nothing of a game, not even with games in the library', as
   expect(asked.filter((file) => ofGame.includes(file))).toEqual([]);
 });
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`heading, doors and Continue are in sight and whole at ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await keepGame(page, goldenSave('oct7-9', { fog: false, until: 40 }));
+    await page.goto('./');
+    const shown = [
+      page.getByRole('heading', { level: 1, name: title.page }),
+      page.getByText(title.lead),
+      ...[title.doors.learn, title.doors.play, title.doors.study].map(({ name }) =>
+        page.locator('.door', { hasText: name }),
+      ),
+      page.getByRole('link', { name: title.resume.go }),
+    ];
+    for (const part of shown) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      // Nothing is cut at the edge of its box.
+      expect(await part.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+    }
+    for (const { note } of [title.doors.play, title.doors.study])
+      await expect(page.getByText(note)).toBeInViewport({ ratio: 1 });
+  });
+
 test('nothing jumps while the title comes with its library', async ({ page }) => {
   for (const [i, until] of [40, 80, 120, 160].entries())
     await keepGame(page, goldenSave('oct7-9', { fog: false, until }), `agame000${i}`);

@@ -6,7 +6,7 @@ import { hexOf } from '../../src/engine/hexmap/hexId';
 import { codeOf, fireAt, hexOfCounter, move, play } from '../helpers/saratoga/position';
 import { CASES, HEADINGS, RULINGS } from '../cases/saratoga.mjs';
 import { RULES, SARATOGA } from '../../src/engine/saratoga';
-import type { State } from '../../src/engine/saratoga';
+import type { Side, State } from '../../src/engine/saratoga';
 import { knownPiece as numberOf } from '../../src/engine/saratoga/roster';
 import { EXAMPLES } from '../../src/lessons/saratoga/examples';
 import { findCase } from '../../src/ui/saratoga/text/cases';
@@ -233,3 +233,12 @@ describe('what an example says is so', () => {
     claim(exampleOf(id));
   });
 });
+
+test.each(EXAMPLES.filter(({ position }) => / command(?! stage gates)/.test(position)))(
+  '5.0 there is somebody to activate in $position, and the table asks for it',
+  ({ position }) => {
+    const state = laid(position);
+    expect(actions(state).map(({ kind }) => kind)).toContain('activate');
+    expect(RULES.obvious?.(state, RULES.game.decision(state)?.by as Side)).toBeUndefined();
+  },
+);

@@ -1,6 +1,7 @@
 /** Every lesson, played as it is written, by the real rules. */
 import { describe, expect, test } from 'vitest';
 import { DICE } from '../../src/engine/kernel/game';
+import { RULES } from '../../src/engine/saratoga';
 import type { AnyLesson } from '../../src/games/contract';
 import { GAMES } from '../../src/games/list';
 import { walkTo } from '../../src/lessons/walk';
@@ -40,6 +41,16 @@ for (const entry of GAMES) {
         }
       });
 
+      test(`${lesson.id} has a hint and a gentle answer wherever something is to be done`, () => {
+        const without = (part: 'hint' | 'wrong') =>
+          lesson.steps.flatMap((step, i) => (step.wanted && !step[part] ? [i + 1] : []));
+        expect({ hint: without('hint'), wrong: without('wrong') }).toEqual({ hint: [], wrong: [] });
+      });
+
+      test(`${lesson.id} ends with something to read, so that its last words are not said twice`, () => {
+        expect(lesson.steps.at(-1)?.wanted).toBeUndefined();
+      });
+
       test(`${lesson.id} can be taken up at any step`, () => {
         const whole = walkTo(rules, lesson);
         for (const [number] of lesson.steps.entries()) {
@@ -53,6 +64,18 @@ for (const entry of GAMES) {
     }
   });
 }
+
+test('the first lesson of Saratoga begins with a shot, and marks nobody OUT before it says what that is', async () => {
+  const { cabin } = await import('../../src/lessons/saratoga/cabin');
+  expect(cabin.steps[0]?.wanted?.map(({ action }) => action.kind)).toEqual(['fire']);
+  const isMarked = (step: number) => {
+    const { session } = walkTo(RULES, cabin, step);
+    return JSON.stringify(RULES.game.view(session.state as never, undefined).marks).includes('outOfCommand');
+  };
+  const [first] = [...cabin.steps.keys()].filter(isMarked);
+  const [told] = [...cabin.steps.keys()].filter((step) => cabin.steps[step]?.say.join().includes('OUT'));
+  expect(first).toBe(told);
+});
 
 test('a lesson that the rules do not allow fails by its name and step', async () => {
   const [entry] = GAMES;

@@ -33,14 +33,28 @@ import { pairOf } from './strikes';
 type Plan = Pick<Fight, 'mode' | 'hex' | 'units' | 'primary'>;
 
 export function attack(officer: Officer, state: State, struck: readonly Hex[]): Action {
+  const { world, side } = officer;
+  const { foes } = fieldOf(readBoard(world, state), side);
+  const open = world.landHexes.filter((hex) => foes[hex] !== 0 && !struck.includes(hex));
+  const best = bestAttack(officer, state, open);
+  return best
+    ? { kind: 'attack', ...named(officer, best.plan), mode: best.plan.mode }
+    : { kind: 'endCombat' };
+}
+
+/** A blow, and what it promises in points of victory. */
+export interface WeighedAttack {
+  readonly plan: Plan;
+  readonly value: number;
+}
+
+/** The best on one of these hexes that is worth its risk. */
+export function bestAttack(officer: Officer, state: State, hexes: readonly Hex[]): WeighedAttack | undefined {
   const { world, side, traits } = officer;
   const board = readBoard(world, state);
-  const { foes } = fieldOf(board, side);
-  const open = traits.duty ? failedDuties(world, state, board, side) : [];
-  const risks = new Map(open.map((hex) => [hex, counterRisk(officer, state, hex)]));
-  let best: { readonly plan: Plan; readonly value: number } | undefined;
-  for (const hex of world.landHexes) {
-    if (foes[hex] === 0 || struck.includes(hex)) continue;
+  const weigh = weighing(officer, state);
+  let best: WeighedAttack | undefined;
+  for (const hex of hexes)
     for (const plan of plansOn(
       officer,
       state,
@@ -49,17 +63,23 @@ export function attack(officer: Officer, state: State, struck: readonly Hex[]): 
       (unit, mode) =>
         !barToAttacking(world, state, unit) && !barToTarget(world, state, board, unit, hex, mode),
     )) {
-      const from = [...new Set(plan.units.map((unit) => hexOfPiece(state, unit)))];
-      const relief = sum(from, (each) => risks.get(each) ?? 0);
-      const value =
-        officer.daring * planWorth(officer, state, side, plan) + relief - 0.001 * plan.units.length;
+      const value = weigh(plan);
       const least = plan.mode === 'normal' ? traits.nerve : 0;
       if (value > least && (!best || value > best.value)) best = { plan, value };
     }
-  }
-  return best
-    ? { kind: 'attack', ...named(officer, best.plan), mode: best.plan.mode }
-    : { kind: 'endCombat' };
+  return best;
+}
+
+/** What an attack promises, with the counterattacks that it saves its units from. */
+export function weighing(officer: Officer, state: State): (plan: Plan) => number {
+  const { world, side, traits, daring } = officer;
+  const open = traits.duty ? failedDuties(world, state, readBoard(world, state), side) : [];
+  const risks = new Map(open.map((hex) => [hex, counterRisk(officer, state, hex)]));
+  return (plan) => {
+    const from = [...new Set(plan.units.map((unit) => hexOfPiece(state, unit)))];
+    const relief = sum(from, (each) => risks.get(each) ?? 0);
+    return daring * planWorth(officer, state, side, plan) + relief - 0.001 * plan.units.length;
+  };
 }
 
 export function counterattack(officer: Officer, state: State, hexes: readonly Hex[]): Action {
@@ -72,7 +92,7 @@ export function counterattack(officer: Officer, state: State, hexes: readonly He
   return best ? { kind: 'counterattack', ...named(officer, best.plan) } : { kind: 'pass' };
 }
 
-const named = ({ world }: Officer, { hex, units, primary }: Plan) => ({
+export const named = ({ world }: Officer, { hex, units, primary }: Plan) => ({
   hex,
   units: units.map((unit) => idOf(world, unit)),
   primary: idOf(world, primary),

@@ -3,6 +3,7 @@ import { FIRST_SARATOGA, type FirstSaratogaTypes } from '../../engine/firstSarat
 import type { Opponent } from '../opponent';
 import { LEVELS } from './levels';
 import type { Memory } from './memory';
+import { missed } from './missed';
 import type { PlanLine } from './plan';
 import { advise, think } from './think';
 
@@ -16,4 +17,5 @@ export const OPPONENT: Opponent<FirstSaratogaTypes, Memory, readonly PlanLine[]>
   begin: (level, _, seed) => ({ level, seed, thoughts: 0 }),
   think: (observed, side, memory) => think(observed, side, memory),
   advise,
+  missed,
 };

@@ -98,7 +98,7 @@ function grope(officer: Officer, state: State): readonly Action[] {
 
 const LEAST = 0.02;
 
-function placed(state: State, group: readonly Piece[], hex: Hex): State {
+export function placed(state: State, group: readonly Piece[], hex: Hex): State {
   const moved = copyState(state);
   for (const piece of group) moved.at[piece] = hex;
   return moved;

@@ -15,7 +15,7 @@ import { type Chance, chanceFrom } from '../search/chance';
 import { chooseBest, choosePrimary } from './choose';
 import { daringOf } from './clock';
 import { attack, counterattack } from './fight';
-import { isLevel, TRAITS } from './levels';
+import { isLevel, type Level, TRAITS } from './levels';
 import type { Memory } from './memory';
 import { goOn, move } from './move';
 import { newOfficer, type Officer } from './officer';
@@ -46,12 +46,17 @@ function thinkWith(observed: State, side: Side, memory: Memory) {
   const asked = gameOf(observed.scenario).decision(observed);
   if (asked?.by !== side) throw new Error(`${side} is not asked`);
   const state = copyState(observed);
-  const traits = TRAITS[level];
-  const { world } = gameOf(observed.scenario);
-  const officer = newOfficer(state, side, traits, traits.readsClock ? daringOf(world, state, side) : 1);
+  const officer = officerOf(state, side, level);
   const chance = chanceFrom(seed, side, observed.turn, asked.kind, thoughts);
   const actions = answer(officer, state, asked, chance);
   return { officer, actions, after: { ...memory, thoughts: thoughts + 1 } };
+}
+
+/** Of a level, for one thought about a state. */
+export function officerOf(state: State, side: Side, level: Level): Officer {
+  const traits = TRAITS[level];
+  const { world } = gameOf(state.scenario);
+  return newOfficer(state, side, traits, traits.readsClock ? daringOf(world, state, side) : 1);
 }
 
 function answer(

@@ -23,7 +23,7 @@ import {
 } from '../../engine/saratoga/index';
 import type { Advice } from '../../games/contract';
 import { answer } from './answer';
-import { unitsBrought } from './command';
+import { broughtBy } from './command';
 import { weighedShots } from './fire';
 import type { Memory } from './memory';
 import type { Officer } from './officer';
@@ -31,6 +31,7 @@ import { bodyOf, orderFor } from './orders';
 import { NO_PARTS, type Parts, standings } from './stand';
 import { type Survey, surveyOf } from './survey';
 import { play, prepare } from './think';
+import { weighed } from './weigh';
 
 export type SaratogaAdvice = Advice<Action, Memory, Counsel>;
 
@@ -56,7 +57,7 @@ export function advise(observed: State, side: Side, before: Memory): SaratogaAdv
 
 /** 5.0 an officer activates whom he can; nobody is advised to where that brings nobody into action. */
 const worthSaying = (state: State, action: Action): Action =>
-  action.kind === 'activate' && unitsBrought(state, FORMATIONS.indexOf(action.formation)) === 0
+  action.kind === 'activate' && broughtBy(state, FORMATIONS.indexOf(action.formation)).units === 0
     ? { kind: 'endCommand' }
     : action;
 
@@ -155,24 +156,18 @@ const unitIn = (action: Action): Piece | undefined =>
   'counters' in action ? action.counters.map(knownPiece).find(isCombatUnit) : undefined;
 
 function counselOf(officer: Officer, state: State, action: Action): Counsel {
-  switch (action.kind) {
-    case 'endCommand':
-    case 'endMovement':
-    case 'endCombatMovement':
-    case 'endRecovery':
-    case 'holdAll':
-      return { kind: 'enough' };
-    case 'activate':
-      return { kind: 'activation', units: unitsBrought(state, FORMATIONS.indexOf(action.formation)) };
-    case 'advance': {
-      const frame = top(state);
-      const unit = unitIn(action);
-      if (frame?.kind !== 'advance' || unit === undefined) break;
-      const survey = surveyOf(state, officer.side, officer.orders, officer.traits);
-      return marchCounsel(officer, state, survey, unit, hexOf(state, unit), frame.hex).counsel;
+  const unit = unitIn(action);
+  const frame = top(state);
+  if (frame?.kind === 'advance') {
+    const survey = surveyOf(state, officer.side, officer.orders, officer.traits);
+    const [first] = unit === undefined ? frame.units : [unit];
+    if (first !== undefined) {
+      const [from, to] = [hexOf(state, first), frame.hex];
+      const { counsel } = marchCounsel(officer, state, survey, first, from, to);
+      const { here, there } = counsel;
+      return action.kind === 'advance' ? counsel : { kind: 'stay', from, to, here, there };
     }
-    default:
   }
   const [first] = 'counters' in action ? action.counters : 'unit' in action ? [action.unit] : [];
-  return { kind: 'plain', from: first === undefined ? 0 : hexOf(state, knownPiece(first)) };
+  return weighed(officer, state, action, first === undefined ? 0 : hexOf(state, knownPiece(first)));
 }

@@ -17,15 +17,17 @@ import {
   recovering,
   recoveryNumber,
   SARATOGA,
+  type Side,
   sideOf,
   type State,
 } from '../../engine/saratoga/index';
-import { foesOf } from './command';
+import { foesOf, toNearest } from './command';
 import { COVER } from './ground';
 import type { Officer } from './officer';
 import { bodyOf, orderFor } from './orders';
 import { standings } from './stand';
 import { surveyOf } from './survey';
+import type { Traits } from './traits';
 import { worthOfHit } from './worth';
 
 /** The listed action of the highest value, the first among equals. */
@@ -48,25 +50,28 @@ export const removeExcess = ({ traits }: Officer, state: State): Action =>
 /** Away from the enemy, and into cover. */
 export function retreat({ side }: Officer, state: State): Action {
   const foes = foesOf(state, side);
-  const away = (hex: Hex) => foes.reduce((least, foe) => Math.min(least, GRID.distance(hex, foe)), 4);
+  const away = (hex: Hex) => Math.min(FAR_ENOUGH, toNearest(hex, foes));
   return best(state, (action) =>
     'hex' in action ? away(action.hex as Hex) + 0.3 * (COVER[state.battle][action.hex] ?? 0) : -1,
   );
 }
 
+const FAR_ENOUGH = 4;
+
 export const displace = retreat;
 
 /** 7.3 among most friends. */
 export function relocate({ side }: Officer, state: State): Action {
-  const friends = combatUnitsOf(side)
-    .map((unit) => (state.at[unit] ?? 0) as Hex)
-    .filter((hex) => hex > 0);
   return best(state, (action) =>
-    action.kind === 'relocate'
-      ? friends.filter((hex) => GRID.distance(hex, action.hex as Hex) <= 2).length
-      : -1,
+    action.kind === 'relocate' ? friendsNear(state, side, action.hex as Hex) : -1,
   );
 }
+
+export const friendsNear = (state: State, side: Side, hex: Hex): number =>
+  combatUnitsOf(side).filter((unit) => {
+    const at = (state.at[unit] ?? 0) as Hex;
+    return at > 0 && GRID.distance(at, hex) <= 2;
+  }).length;
 
 /** 7.5 one unit goes where it stands better than before; a leader is not left alone. */
 export function advance(officer: Officer, state: State): Action {
@@ -102,10 +107,23 @@ export function recover({ side, traits }: Officer, state: State): Action {
   let chosen: Action = { kind: 'endRecovery' };
   let highest = 0;
   for (const group of recoverable(state, side)) {
-    let value = 0;
-    for (const unit of recovering(state, group))
-      value += (Math.min(6, recoveryNumber(state, unit, group)) / 6) * worthOfHit(state, unit, traits);
+    const { value } = mending(state, group, traits);
     if (value > highest) [highest, chosen] = [value, { kind: 'recover', group: groupId(group) }];
   }
   return chosen;
+}
+
+/** What is to be expected of a recovery: how many markers come off, and what that is worth. */
+export function mending(
+  state: State,
+  group: number,
+  traits: Traits,
+): { readonly markers: number; readonly value: number } {
+  let [markers, value] = [0, 0];
+  for (const unit of recovering(state, group)) {
+    const chance = Math.min(6, recoveryNumber(state, unit, group)) / 6;
+    markers += chance;
+    value += chance * worthOfHit(state, unit, traits);
+  }
+  return { markers, value };
 }

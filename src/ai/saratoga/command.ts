@@ -3,6 +3,7 @@ import type { Hex } from '../../engine/hexmap/hexId';
 import {
   type Action,
   barToActivation,
+  type Brought,
   combatUnitsOf,
   commanderOf,
   enemyOf,
@@ -14,6 +15,7 @@ import {
   overallOf,
   type Piece,
   type Side,
+  sideOf,
   type State,
   unitsOf,
 } from '../../engine/saratoga/index';
@@ -41,14 +43,26 @@ export function activate(officer: Officer, state: State): Action {
   return chosen === undefined ? { kind: 'endCommand' } : { kind: 'activate', formation: formationId(chosen) };
 }
 
-/** How many units a formation's commander would bring into action who are not so anyway. */
-export const unitsBrought = (state: State, formation: number): number =>
-  unitsOf(formation).filter(
+/** The units that a formation's commander would bring into action who are not so anyway; and those with an enemy in reach. */
+export function broughtBy(state: State, formation: number): Brought {
+  const units = unitsOf(formation).filter(
     (unit) =>
       (state.at[unit] ?? 0) > 0 &&
       isWithinSpan(state, unit, commanderOf(formation)) &&
       !isActiveAnyway(state, formation, unit),
-  ).length;
+  );
+  const foes = foesOf(state, sideOf(commanderOf(formation)));
+  const near = units.filter((unit) => toNearest((state.at[unit] ?? 0) as Hex, foes) <= comesFrom(unit));
+  return { formation: formationId(formation), units: units.length, near: near.length };
+}
+
+/** Of the formations that can still be activated, what each brings: those who bring most to the enemy first. */
+export const broughtByEach = (state: State, side: Side): readonly Brought[] =>
+  formationsOf(side)
+    .filter((formation) => !state.broken[formation] && !barToActivation(state, formation))
+    .map((formation) => broughtBy(state, formation))
+    .filter(({ units }) => units > 0)
+    .toSorted((one, other) => other.near - one.near || other.units - one.units);
 
 const isActiveAnyway = (state: State, formation: number, unit: Piece): boolean =>
   state.active[overallOf(formation)] === true && isWithinSpan(state, unit, overallOf(formation));
@@ -60,12 +74,18 @@ function gainOf(state: State, formation: number, foes: readonly Hex[]): number {
   for (const unit of unitsOf(formation)) {
     const at = (state.at[unit] ?? 0) as Hex;
     if (at <= 0 || !isWithinSpan(state, unit, commander)) continue;
-    const distance = foes.reduce((least, foe) => Math.min(least, GRID.distance(at, foe)), 99);
-    const use = isGun(unit) ? (distance <= 5 ? 0.6 : 0.1) : distance <= 7 ? 1.5 : 0.3;
+    const isNear = toNearest(at, foes) <= comesFrom(unit);
+    const use = isGun(unit) ? (isNear ? 0.6 : 0.1) : isNear ? 1.5 : 0.3;
     gain += isActiveAnyway(state, formation, unit) ? use * 0.05 : use;
   }
   return gain;
 }
+
+/** A march and closing in; guns within their range. */
+const comesFrom = (unit: Piece): number => (isGun(unit) ? 5 : 7);
+
+export const toNearest = (hex: Hex, others: readonly Hex[]): number =>
+  others.reduce((least, other) => Math.min(least, GRID.distance(hex, other)), Infinity);
 
 export const foesOf = (state: State, side: Side): Hex[] =>
   combatUnitsOf(enemyOf(side))

@@ -6,10 +6,13 @@ import {
   barToCombatMove,
   combatDestinations,
   combatUnitsOf,
+  type Counsel,
   type Destination,
   destinations,
   fieldOf,
   formationOf,
+  FORMATIONS,
+  groupId,
   groupPoints,
   hasMinimumMove,
   idOf,
@@ -17,15 +20,19 @@ import {
   makeGroup,
   type Piece,
   readBoard,
+  recoverable,
   SARATOGA,
   type Side,
   STACKING_LIMIT,
   type State,
 } from '../../engine/saratoga/index';
 import type { Decided } from '../../games/contract';
+import { mending, recover } from './aftermath';
+import { broughtBy, broughtByEach } from './command';
 import { marchCounsel, type SaratogaAdvice, shotCounsel } from './advise';
 import { weighedShots } from './fire';
 import type { Memory } from './memory';
+import type { Officer } from './officer';
 import { type Prepared, prepare } from './think';
 import { standings } from './stand';
 import { surveyOf } from './survey';
@@ -35,9 +42,16 @@ type Course = readonly Decided<State, Action>[];
 /** In victory points: what is less does not count as clear, nor does a shot that was not half as good again. */
 const CLEARLY = 0.75;
 const HALF_AS_GOOD_AGAIN = 1.5;
+/** What it is taken to be worth that a unit near the enemy may act. */
+const A_UNIT = 0.75;
 
 export function missed(course: Course, side: Side, memory: Memory): SaratogaAdvice | undefined {
-  const found = [...missedMarches(course, side, memory), ...missedShots(course, side, memory)]
+  const found = [
+    ...missedActivations(course, side, memory),
+    ...missedMarches(course, side, memory),
+    ...missedShots(course, side, memory),
+    ...missedRecoveries(course, side, memory),
+  ]
     .filter(({ gain }) => gain >= CLEARLY)
     .sort((a, b) => b.gain - a.gain);
   return found[0]?.advice;
@@ -49,6 +63,46 @@ interface Missed {
 }
 
 const kindOf = (state: State): string | undefined => SARATOGA.decision(state)?.kind;
+
+/** 5.0 whom one could have activated, where he was not later, and brought more to the enemy than whoever was. */
+function missedActivations(course: Course, side: Side, memory: Memory): readonly Missed[] {
+  const steps = course.filter(({ observed }) => kindOf(observed) === 'activate');
+  const woken = steps.flatMap(({ action }) => (action.kind === 'activate' ? [action.formation] : []));
+  let known = memory;
+  return steps.flatMap(({ observed, action }) => {
+    const { state, after } = prepare(observed, side, known);
+    known = after;
+    const [best] = broughtByEach(state, side).filter(({ formation }) => !woken.includes(formation));
+    if (!best) return [];
+    const done =
+      action.kind === 'activate' ? broughtBy(state, FORMATIONS.indexOf(action.formation)) : undefined;
+    const counsel: Counsel = { kind: 'activation', units: best.units, near: best.near, other: done };
+    const gain = A_UNIT * (best.near - (done?.near ?? 0));
+    return [
+      { gain, advice: { action: { kind: 'activate', formation: best.formation }, memory: after, counsel } },
+    ];
+  });
+}
+
+/** 8.0 which formation could have recovered, and what more that was worth. */
+function missedRecoveries(course: Course, side: Side, memory: Memory): readonly Missed[] {
+  return course.flatMap(({ observed, action }) => {
+    if (kindOf(observed) !== 'recover') return [];
+    const { officer, state, after } = prepare(observed, side, memory);
+    const best = recover(officer, state);
+    if (best.kind !== 'recover') return [];
+    const [could, did] = [mendedBy(officer, state, best), mendedBy(officer, state, action)];
+    const counsel: Counsel = { kind: 'plain', from: 0, weighed: [could.markers, did.markers] };
+    return [{ gain: could.value - did.value, advice: { action: best, memory: after, counsel } }];
+  });
+}
+
+function mendedBy({ traits, side }: Officer, state: State, action: Action): ReturnType<typeof mending> {
+  const group = recoverable(state, side).find(
+    (each) => action.kind === 'recover' && groupId(each) === action.group,
+  );
+  return group === undefined ? { markers: 0, value: 0 } : mending(state, group, traits);
+}
 
 /** 6.0, 7.0 where units could have gone from where they stood, beside where they stand when all have moved. */
 function missedMarches(course: Course, side: Side, memory: Memory): readonly Missed[] {

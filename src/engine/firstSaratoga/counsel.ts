@@ -4,4 +4,6 @@ export interface Counsel {
   readonly to: number;
   /** What the order is part of, as the adviser's plan tells it. */
   readonly plan: unknown;
+  /** Of what was missed, in points of victory: what an attack promised, or the day with a march, and the same of what was done instead. */
+  readonly weighed?: { readonly best: number; readonly done: number | undefined };
 }

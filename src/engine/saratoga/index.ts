@@ -26,7 +26,15 @@ export {
   type Sight,
 } from './previews';
 export type { Closing } from './plans/closeIn';
-export { type Balance, type Counsel, type MarchCounsel, type Merit, MERITS } from './plans/counsel';
+export {
+  type Balance,
+  type Brought,
+  type Counsel,
+  type MarchCounsel,
+  type Merit,
+  MERITS,
+  type Weighed,
+} from './plans/counsel';
 export type { Danger, UnitDanger } from './plans/danger';
 export type { Harm } from './plans/harm';
 export type { MarchPlan } from './plans/marchPlan';

@@ -72,6 +72,7 @@ export const hubbardton: CampaignLesson = {
       how: byButton('End movement'),
       wanted: [want({ kind: 'endMovement' })],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
       wrong: 'Nothing more can be paid for. End the movement.',
     },
     {
@@ -82,6 +83,7 @@ export const hubbardton: CampaignLesson = {
       wanted: [want({ kind: 'endForceMarch' })],
       answers: [{ kind: 'suggest' }, { kind: 'ready' }],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
       wrong: 'His men need their strength tomorrow. No forced march.',
     },
     {
@@ -92,6 +94,7 @@ export const hubbardton: CampaignLesson = {
       wanted: [want({ kind: 'suggest' }), want({ kind: 'ready' })],
       answers: [{ kind: 'fire', block: 'warner' }],
       part: '.question .answer',
+      hint: 'Two buttons in this card: first the line, then “Ready”.',
       wrong: 'The ready-made line will do: a regiment in each position.',
     },
     {

@@ -80,6 +80,7 @@ export const wheatfield: FirstSaratogaLesson = {
       places: [1006],
       part: '.question-foot .answer',
       hint: 'Both have the same nerve and neither can lose a step, so there is one answer.',
+      wrong: 'First somebody must stand in front: the 20th and 62nd.',
     },
     {
       say: [
@@ -97,6 +98,7 @@ export const wheatfield: FirstSaratogaLesson = {
       how: byButton('End movement', 'E'),
       wanted: [want(END_MOVEMENT)],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of the card with the question.',
       wrong: 'They stand well. End the movement.',
     },
     {
@@ -145,6 +147,7 @@ export const wheatfield: FirstSaratogaLesson = {
       wanted: [anyOf(END_MOVEMENT, 'step', 'halt', 'endMovement')],
       besides: ({ kind }) => kind === 'begin' || kind === 'drop',
       hint: 'A press on a stack shows how far it could go. Woods cost no more than open ground; streams do.',
+      wrong: 'One stack, one hex, or the end of the movement: with any of them the lesson goes on.',
     },
     {
       say: [

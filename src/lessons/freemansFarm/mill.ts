@@ -64,6 +64,7 @@ export const mill: FarmLesson = {
       wanted: [want({ kind: 'command', command: 'hamilton.attackMill', target: 'poor' })],
       part: '.question .ff-list',
       hint: 'It is the one with a frame. The others below say why they cannot be chosen.',
+      wrong: 'The Mill first: nothing of Hamilton’s leads farther while the Americans sit in it.',
     },
     {
       say: [
@@ -78,6 +79,7 @@ export const mill: FarmLesson = {
       wanted: [want({ kind: 'pay', with: 'morale' }, ({ kind }) => kind === 'pay')],
       part: '.question .answers',
       hint: 'Morale is lost faster than markers, but a formation without markers is gone as well.',
+      wrong: 'The Command is chosen, and has its price: 1 Morale or 1 marker.',
     },
     {
       say: [
@@ -144,6 +146,7 @@ export const mill: FarmLesson = {
       ],
       part: '.question .ff-hand',
       hint: 'Mark one card after the other and compare what they bring and could do. Burgoyne may take over once a game.',
+      wrong: 'Any card you like, but one card: that is the turn.',
     },
     {
       say: [

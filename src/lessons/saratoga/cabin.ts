@@ -1,4 +1,4 @@
-/** Lesson 1: move, fire, morale, the enemy's answer, a leader, a rally, and a brigade that breaks. */
+/** Lesson 1: the first shot, the enemy's answer, morale, a leader, a move, a rally, and a brigade that breaks. */
 import {
   advance,
   byButton,
@@ -20,49 +20,25 @@ const WITH_LEARNED = [506, 406, 607, 410];
 export const cabin: SaratogaLesson = {
   id: 'cabin',
   title: 'Five minutes at Freeman’s cabin',
-  aim: 'Move, fire, lose your nerve and find it again, and break a brigade.',
+  aim: 'Fire, move, lose your nerve and find it again, and break a brigade.',
   minutes: 5,
-  cases: ['6.0', '7.1.3', '7.2', '7.3', '3.8.1', '3.8.2', '5.0', '8.0', 'CRT'],
+  cases: ['7.2', '7.1.3', '7.3', '3.8.1', '3.8.2', '5.0', '6.0', '3.2.1', '8.0', 'CRT'],
   position:
-    'sept19 turn 4 american first movement; 0508 a-va; 0607 a-dear; 0410 L-learned; 0413 L-arnold; 0506 b-20; 0504 b-62; 0403 L-hamilton; 0601 L-burgoyne; morale hamilton 7',
+    'sept19 turn 4 american first fire; 0507 a-va; 0607 a-dear; 0410 L-learned; 0413 L-arnold; 0506 b-20; 0504 b-62; 0403 L-hamilton; 0601 L-burgoyne; morale hamilton 7',
   dice: [4, 2, 5, 3, 4, 6, 3, 2, 5, 4, 5, 4, 5, 5, 2, 3, 5],
   frame: [505, 406, 508, 607],
   steps: [
     {
       say: [
-        '19 September 1777, a quarter to one. A redcoat battalion has come out of the trees at Freeman’s cabin. Morgan’s riflemen, the blue counter with the A, are yours.',
-        'Bring them to the edge of the clearing, next to the redcoats. Woods cost 2 of their 6 movement points.',
-      ],
-      how: byMarch('Morgan', 508, 507),
-      wanted: [move('a-va', 507)],
-      places: [507],
-      hint: 'Morgan is the blue A in the middle of the map, right below the ring.',
-      wrong: 'Not that one, or not there: take up Morgan, the blue A, and send him into the ring above him.',
-    },
-    {
-      say: [
-        'They are there, under cover, and the move is over: whoever comes next to an enemy stops. When nobody else is to move, say so.',
-      ],
-      how: {
-        mouse: 'Click “End movement”; if it asks, once more.',
-        touch: 'Tap “End movement”; if it asks, once more.',
-        keys: 'Press E; if it asks, E again.',
-      },
-      wanted: [want(END_MOVEMENT)],
-      answers: [OPEN_FIRE],
-      part: '.question .answer.ends',
-      hint: 'The button is at the foot of this card. The others may stand where they are.',
-      wrong: 'They can stand where they are. End the movement.',
-    },
-    {
-      say: [
-        'Now fire. The letter on a counter is its quality, A to D. Morgan’s A hits with 3 or more on one die: 67%.',
+        'Morgan’s riflemen, the blue counter with the A, are yours; a redcoat battalion has come out of the trees right before them.',
+        'The letter is a unit’s quality, A to D. An A hits with 3 or more on one die: 67%.',
       ],
       how: byButton('Fire at 20th Foot', 'Space'),
       wanted: [fire('a-va', 506)],
       places: [506],
       part: '.question .answer.chief',
       hint: 'The orange button does it, and so does a press on the redcoats themselves.',
+      wrong: 'They will not wait. Fire at the redcoats in the ringed hex: the orange button.',
     },
     {
       say: [
@@ -75,14 +51,14 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'A 2: missed. That was your turn. Now the British have theirs: they move, and then both sides fire again.',
+        'A 2: missed. So it began on 19 September 1777, at a quarter to one. Now the British have their turn: they move, and then both sides fire again.',
       ],
       go: 'Watch them',
       answers: [END_COMMAND, marched('b-62', 505, 405, 406), END_MOVEMENT, OPEN_FIRE],
     },
     {
       say: [
-        'The 62nd has come up on your left. But quality decides who fires first: A before B, and whoever is attacked before the attacker. So Morgan fires before any of them.',
+        'The 62nd has come up on your left, and there it must stop: whoever comes next to an enemy goes no farther. Quality decides who fires first: A before B, and whoever is attacked before the attacker. So Morgan fires before them all.',
         'The 20th already has a marker: a second hit turns it over.',
       ],
       how: byButton('Fire at 20th Foot', 'Space'),
@@ -127,6 +103,7 @@ export const cabin: SaratogaLesson = {
       frame: WITH_LEARNED,
       part: '.question .formations button',
       hint: 'Learned stands in 0410. A press on him on the map does it, too.',
+      wrong: 'Activate Learned first: Morgan needs him.',
     },
     {
       say: [
@@ -141,7 +118,9 @@ export const cabin: SaratogaLesson = {
         'General Learned himself first: he stands at the foot of the map, in 0410. Send him to the ringed hex 0508.',
     },
     {
-      say: ['Now Morgan falls back to him. Slower by 2, he still has 4 points, and the woods cost 2.'],
+      say: [
+        'Now Morgan falls back to him. Of his 6 movement points OUT leaves him 4; a hex of woods costs 2, open ground 1.',
+      ],
       how: byMarch('Morgan', 507, 508),
       wanted: [move('a-va', 508)],
       places: [508],
@@ -149,7 +128,9 @@ export const cabin: SaratogaLesson = {
       wrong: 'Morgan goes to Learned, in the ringed hex 0508.',
     },
     {
-      say: ['Together. End the movement; nobody is near enough to fire.'],
+      say: [
+        'Together. OUT stays until your next turn begins: then command is looked at again. Nobody else has to move, and nobody is near enough to fire.',
+      ],
       how: {
         mouse: 'Click “End movement”.',
         touch: 'Tap “End movement”.',
@@ -158,6 +139,7 @@ export const cabin: SaratogaLesson = {
       wanted: [want(END_MOVEMENT)],
       answers: [OPEN_FIRE],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
       wrong: 'They stand well. End the movement.',
     },
     {
@@ -168,6 +150,7 @@ export const cabin: SaratogaLesson = {
       wanted: [want({ kind: 'recover', group: 'learned' })],
       places: [508],
       part: '.question .formations button',
+      hint: 'The button with Learned’s name.',
       wrong: 'Let Learned’s brigade recover: it is certain.',
     },
     {
@@ -184,6 +167,7 @@ export const cabin: SaratogaLesson = {
       places: [507],
       part: '.question .answer.chief',
       hint: 'Press the orange button for Morgan, and again for Dearborn.',
+      wrong: 'You will not get them closer. Fire at the 62nd with both.',
     },
     {
       say: [
@@ -195,6 +179,7 @@ export const cabin: SaratogaLesson = {
       places: [507],
       part: '.question .answer.chief',
       hint: 'The orange button fires with both of them.',
+      wrong: 'It is free, and they are running. Fire with both.',
     },
     {
       say: ['They are gone from the woods. Those who fired may take the ground.'],
@@ -204,7 +189,8 @@ export const cabin: SaratogaLesson = {
         keys: 'Tab to Morgan in this card, Enter; then to “Advance”, Enter.',
       },
       wanted: [advance('a-va L-learned')],
-      wrong: 'Morgan should go: the clearing is his.',
+      hint: 'A press on a counter in this card puts it in or out.',
+      wrong: 'Morgan should go: the woods are his again.',
       places: [507],
     },
     {

@@ -41,6 +41,7 @@ export const command: SaratogaLesson = {
       how: byButton('Done with activations', 'E'),
       wanted: [want(END_COMMAND)],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
       wrong: 'Leave Poor asleep, and finish.',
     },
     {

@@ -29,6 +29,7 @@ export const fog: SaratogaLesson = {
       how: byMarch('Morgan', 508, 507),
       wanted: [move('a-va', 507)],
       places: [506, 507],
+      hint: 'Morgan is in 0508. The ringed hex 0507 is right above him.',
       wrong: 'Morgan, to 0507, next to the hidden stack.',
     },
     {
@@ -40,12 +41,16 @@ export const fog: SaratogaLesson = {
       },
       wanted: [want(END_MOVEMENT)],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
+      wrong: 'One is enough to find out. End the movement.',
     },
     {
       say: ['Nobody else closes in.'],
       how: byButton('Open fire', 'E'),
       wanted: [want(OPEN_FIRE)],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
+      wrong: 'Dearborn may stay where he is, and be a secret. Open fire.',
     },
     {
       say: [
@@ -60,6 +65,15 @@ export const fog: SaratogaLesson = {
       },
       wanted: [want(HOLD_ALL)],
       places: [506],
+      hint: 'If “Go on” is there, press that first. The other button is at the foot of this card.',
+      wrong: 'You came to look. Hold the fire of all.',
+    },
+    {
+      say: [
+        'Now the redcoats may fire, and before they do, the curtain would fall and the screen go to your friend. Whoever lifts it finds told in a few lines what he may know, and nothing of what you hide.',
+        'To play like this, switch “Fog of war” on when you set a battle up.',
+      ],
+      go: 'Good',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const ground: SaratogaLesson = {
   minutes: 3,
   cases: ['6.1', '6.2', '6.3', '3.1', '3.1.1', '3.1.2', '3.1.3', '2.2.2', 'TEC'],
   position:
-    'sept19 turn 2 british first movement; 1404 b-9; 1405 b-20; 1504 b-62 b-21; 0806 b-li; 1603 L-hamilton; 1003 L-fraser; 1702 L-burgoyne; 0411 L-arnold',
+    'sept19 turn 2 british first movement; 1404 b-9; 1405 b-20; 1504 b-62 b-21; 0806 b-li; 0204 b-24; 0304 b-gren; 1603 L-hamilton; 1003 L-fraser; 1702 L-burgoyne; 0411 L-arnold',
   dice: [],
   frame: [704, 1504, 906],
   steps: [
@@ -51,6 +51,7 @@ export const ground: SaratogaLesson = {
       how: byMarch('the 62nd Foot', 1504, 1104),
       wanted: [move('b-62', 1404, 1304, 1204, 1104)],
       places: [1104],
+      hint: 'The 62nd is in 1504, where it was left. The ringed hex is 1104.',
       wrong: 'The 62nd, to the ringed hex 1104.',
     },
     {
@@ -60,11 +61,28 @@ export const ground: SaratogaLesson = {
       how: byMarch('the light infantry', 806, 906),
       wanted: [move('b-li', 906)],
       places: [906],
+      hint: 'The light infantry are in 0806; the stream runs between them and 0906.',
       wrong: 'Over the stream, to the ringed hex 0906.',
     },
     {
       say: [
-        'Uphill costs 1 more as well. And ground protects: woods and works take 1 off the die of whoever fires at you, and so does standing higher.',
+        'Uphill costs 1 more, too. The 24th stands in 0204, the grenadiers on the hill in 0304. Send the 24th up to them: 3 points with the woods. Two units fill a hex; leaders do not count.',
+      ],
+      how: {
+        mouse:
+          'Drag the 24th Foot to the ringed hex 0304. Or click it, then the hex, then “Send 24th Foot here instead”.',
+        touch: 'Tap the 24th Foot, then the ringed hex 0304, then “Send 24th Foot here instead”.',
+        keys: 'On the map go to 0204, Enter; then to 0304, Enter; then Tab to “Send 24th Foot here instead”, Enter.',
+      },
+      wanted: [move('b-24', 304)],
+      places: [304],
+      frame: [204, 304, 906],
+      hint: 'The 24th is in 0204, below the hill on its left. Where a friend stands already, the card asks which of the two you mean.',
+      wrong: 'The 24th, up to the grenadiers in the ringed hex 0304.',
+    },
+    {
+      say: [
+        'Ground also protects: woods and works take 1 off the die of whoever fires at you, and so does standing higher.',
         'Hold R, or press the first tool on the map, and point at a stack: you see where it can go before you touch it.',
       ],
       go: 'I see',

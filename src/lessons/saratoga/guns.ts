@@ -33,6 +33,8 @@ export const guns: SaratogaLesson = {
       wanted: [want(END_MOVEMENT)],
       answers: [OPEN_FIRE],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
+      wrong: 'The battery stands well. End the movement.',
     },
     {
       say: [
@@ -43,6 +45,8 @@ export const guns: SaratogaLesson = {
       wanted: [fire('b-ha1', 407)],
       places: [407, 508],
       part: '.question .answer.chief',
+      hint: 'The orange button, or a press on the 2nd Massachusetts in 0407.',
+      wrong: 'A volley costs nothing. Fire at 2 MA, whom the guns can see.',
     },
     {
       say: [

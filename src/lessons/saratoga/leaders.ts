@@ -20,6 +20,8 @@ export const leaders: SaratogaLesson = {
       wanted: [fire('b-24', 507)],
       places: [506, 507],
       part: '.question .answer.chief',
+      hint: 'The orange button, or a press on the 9th Massachusetts in 0507.',
+      wrong: 'With Fraser beside them they should. Fire at 9 MA.',
     },
     {
       say: [
@@ -44,6 +46,8 @@ export const leaders: SaratogaLesson = {
       wanted: [want({ kind: 'recover', group: 'fraser' })],
       places: [505, 506],
       part: '.question .formations button',
+      hint: 'The button with Fraser’s name.',
+      wrong: 'Let Fraser’s men recover: 5 faces of 6 mend the marksmen.',
     },
     {
       say: ['Rolled 3: the marker is off. Only markers can be mended. A unit that is turned over stays so.'],

@@ -1,11 +1,13 @@
 /** Lesson 6: a brigade of one's own under fire: the test, the break and its free round, the retreat, the withdrawal. */
 import {
   byButton,
+  byMarch,
   END_COMMAND,
   END_MOVEMENT,
   fire,
   HOLD_ALL,
   move,
+  OPEN_FIRE,
   type SaratogaLesson,
   shot,
   want,
@@ -18,8 +20,8 @@ export const morale: SaratogaLesson = {
   minutes: 3,
   cases: ['3.8', '3.8.1', '3.8.2', '3.8.3', '7.3'],
   position:
-    'sept19 turn 6 british first fire; 0607 a-1nh*; 0608 a-2nh; 0609 L-poor; 0412 L-arnold; 0606 b-20; 0507 b-9; 0504 L-hamilton; 0601 L-burgoyne; morale poor 5',
-  dice: [2, 6, 5, 5, 1, 3, 5],
+    'sept19 turn 6 british first fire; 0607 a-1nh*; 0608 a-2nh; 0609 L-poor; 0407 a-8ma*; 0409 L-learned; 0412 L-arnold; 0606 b-20; 0507 b-9; 0504 L-hamilton; 0601 L-burgoyne; morale poor 5 learned 4; fired a-8ma 507',
+  dice: [2, 6, 5, 5, 1, 2],
   frame: [507, 606, 609, 808],
   steps: [
     {
@@ -36,6 +38,8 @@ export const morale: SaratogaLesson = {
       wanted: [fire('a-1nh', 606)],
       places: [606],
       part: '.question .answer.chief',
+      hint: 'The orange button, or a press on the 20th in 0606.',
+      wrong: 'They are about to fire at you. Fire first: at the 20th.',
     },
     {
       say: ['A miss. It would have been wiser to pull the 1st back a turn ago. Now the 20th.'],
@@ -62,8 +66,10 @@ export const morale: SaratogaLesson = {
         keys: 'Arrow keys on the map to 0708, Enter.',
       },
       wanted: [want({ kind: 'retreat', unit: 'a-1nh', hex: 708 })],
-      answers: [{ kind: 'decline' }, END_COMMAND],
+      answers: [{ kind: 'decline' }, shot('b-9', 407), END_COMMAND],
       places: [708],
+      hint: '0708 is right below 0607, where the 1st stands, and out of every enemy’s reach.',
+      wrong: 'Back toward your own edge, to the ringed hex 0708.',
     },
     {
       say: [
@@ -80,10 +86,22 @@ export const morale: SaratogaLesson = {
       wrong: '1 NH to 0808 and 2 NH to 0709, the ringed hexes.',
     },
     {
-      say: ['Out of reach. End the movement: it is allowed only now that they have gone.'],
+      say: [
+        'The 9th Foot fired at Learned’s 8th Massachusetts and missed. It has a marker, too, and Learned is down to 8 as Poor was. This is the time to stop: pull it out before it is hit.',
+      ],
+      how: byMarch('8 MA', 407, 408),
+      wanted: [move('a-8ma', 408)],
+      places: [408],
+      hint: '8 MA is in 0407. The ringed hex 0408 is right below it.',
+      wrong: 'Not forward with a marker and a shaken brigade: 8 MA back, to the ringed hex 0408.',
+    },
+    {
+      say: ['Nobody is within reach. End the movement: it is allowed only now that the broken have gone.'],
       how: byButton('End movement', 'E'),
       wanted: [want(END_MOVEMENT)],
+      answers: [OPEN_FIRE],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
       wrong: 'They are safe. End the movement.',
     },
     {

@@ -27,6 +27,7 @@ export const order: SaratogaLesson = {
       how: byButton('Open fire', 'E'),
       wanted: [want(OPEN_FIRE)],
       part: '.question .answer.ends',
+      hint: 'The button is at the foot of this card.',
       wrong: 'That will do. Open fire.',
     },
     {
@@ -60,6 +61,8 @@ export const order: SaratogaLesson = {
       wanted: [fire('a-dear', 606)],
       places: [606],
       part: '.question .answer.chief',
+      hint: 'The orange button, or a press on the 20th in 0606.',
+      wrong: 'Now, before it can fire itself: Dearborn at the 20th.',
     },
     {
       say: ['A miss. Last comes what is left of the 20th.'],
@@ -70,7 +73,7 @@ export const order: SaratogaLesson = {
     {
       say: [
         'It needed 5 and you stand in woods: a miss, too. Had Morgan fired at the light infantry, the 20th would have fired as B, before Dearborn.',
-        'Nobody has to fire: holding back is free, and now and then wise.',
+        'Nobody has to fire; but a volley costs nothing, so fire unless you have a reason not to.',
       ],
       go: 'Good',
     },

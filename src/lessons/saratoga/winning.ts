@@ -44,6 +44,7 @@ export const winning: SaratogaLesson = {
       wanted: [want({ kind: 'exit', counters: ['b-24'] })],
       places: [113],
       hint: 'If nobody is in hand, choose the 24th in 0113 again; then the button is there.',
+      wrong: 'First the 24th, off the map by the road: it still has the points for it.',
     },
     {
       say: [

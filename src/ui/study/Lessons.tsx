@@ -1,12 +1,8 @@
 /** `#/<game>/learn`: the lessons of a game in their order, with how far one came. */
 import { useEffect } from 'react';
 import type { AnyLesson, Entry } from '../../games/contract';
-import { keepGuided } from '../../store/guided';
-import { newDice } from '../../store/newGame';
-import { usePlay } from '../../store/play';
-import { usePreferences } from '../../store/preferences';
-import { against } from '../../store/seats';
-import { gameAddress, goTo, learnAddress, playAddress, puzzlesAddress, rulesAddress } from '../routes';
+import { gameAddress, learnAddress, puzzlesAddress, rulesAddress } from '../routes';
+import { beginGuided } from '../table/beginGuided';
 import { useShownGame } from '../table/game';
 import { lessons as words } from '../text/lessons';
 import { puzzles as puzzleWords } from '../text/puzzles';
@@ -40,34 +36,20 @@ export function Lessons({ lessons }: { lessons: readonly AnyLesson[] }) {
           <Row key={lesson.id} game={entry.id} lesson={lesson} isNext={lesson === next} />
         ))}
       </ol>
-      {entry.guided && <Guided guided={entry.guided} />}
+      {entry.guided && <Guided entry={entry} />}
       <Histories />
     </main>
   );
 }
 
 /** A real game, in whose first turns somebody is led. */
-function Guided({ guided }: { guided: NonNullable<Entry['guided']> }) {
-  const { entry } = useShownGame();
-  const begin = async () => {
-    const id = await usePlay.getState().begin({
-      game: entry.id,
-      setup: guided.setup,
-      seats: against(entry.sides, guided.side, guided.level),
-      isUndoFree: true,
-      dice: newDice(),
-      isReadyMade: true,
-    });
-    keepGuided(id);
-    usePreferences.getState().set({ advice: true });
-    goTo(playAddress(id));
-  };
+function Guided({ entry }: { entry: Entry }) {
   return (
     <>
       <h2 className="study-heading">{words.list.guided}</h2>
       <p className="study-lead">{words.list.guidedLead}</p>
       <p className="study-doors">
-        <button type="button" className="choose second" onClick={() => void begin()}>
+        <button type="button" className="choose second" onClick={() => void beginGuided(entry)}>
           {words.list.guidedBegin}
         </button>
       </p>

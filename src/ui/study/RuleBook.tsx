@@ -8,6 +8,7 @@ import { lessons as words } from '../text/lessons';
 import { useLoaded } from '../widgets/Part';
 import { CaseSearch } from './CaseSearch';
 import { inOrder } from './findCases';
+import { RuleExamples } from './RuleExamples';
 import { RulePage } from './RulePage';
 import { RuleSections } from './RuleSections';
 import { Ways } from './Ways';
@@ -97,6 +98,10 @@ function Contents({ find, title }: { find: CaseFinder; title: string }) {
 }
 
 function Booklet({ find, title }: { find: CaseFinder; title: string }) {
+  const all = inOrder(find).flatMap((rule) => {
+    const card = find(rule);
+    return card ? [{ rule, card, rulings: card.rulings.map(({ ruling }) => ruling) }] : [];
+  });
   return (
     <>
       <h1>{title}</h1>
@@ -105,19 +110,15 @@ function Booklet({ find, title }: { find: CaseFinder; title: string }) {
           {words.rules.print}
         </button>
       </p>
-      {inOrder(find).map((rule) => {
-        const card = find(rule);
-        return (
-          card && (
-            <article key={rule} className="rule-page">
-              <h2>
-                <span className="case-number">{rule}</span> {card.title}
-              </h2>
-              <CaseText card={card} />
-            </article>
-          )
-        );
-      })}
+      {all.map(({ rule, card, rulings }, at) => (
+        <article key={rule} className="rule-page">
+          <h2>
+            <span className="case-number">{rule}</span> {card.title}
+          </h2>
+          <CaseText card={card} />
+          <RuleExamples rule={rule} rulings={rulings} earlier={all.slice(0, at)} />
+        </article>
+      ))}
     </>
   );
 }

@@ -7,48 +7,66 @@ import { useLoaded } from '../widgets/Part';
 
 const none = (): Promise<readonly Example[]> => Promise.resolve([]);
 
-interface Props {
+/** A case, with the rulings on its card. */
+export interface Ruled {
   readonly rule: string;
-  /** Those on the card of the case. */
   readonly rulings: readonly string[];
 }
 
-export function RuleExamples({ rule, rulings }: Props) {
+interface Props extends Ruled {
+  /** In a booklet, the cases above it: what is drawn at one of them is not drawn again, and nothing can be tried on paper. */
+  readonly earlier?: readonly Ruled[];
+}
+
+export function RuleExamples({ rule, rulings, earlier }: Props) {
   const { entry, screens } = useShownGame();
-  const all = useLoaded(entry.examples ?? none);
+  const all = useLoaded(entry.examples ?? none) ?? [];
   const { Drawing } = screens;
-  // ‘7.3 point 2’ belongs to 7.3.
-  const isMeant = (id: string) => id === rule || id.startsWith(`${rule} `) || rulings.includes(id);
-  const found = (all ?? []).flatMap((example) => {
-    const lines = Object.entries(example.shows).filter(([id]) => isMeant(id));
+  const found = all.flatMap((example) => {
+    const lines = Object.entries(example.shows).filter(([id]) => isOf({ rule, rulings }, id));
     return lines.length > 0 ? [{ example, lines }] : [];
   });
   if (!Drawing || found.length === 0) return null;
+  const drawnAt = ({ shows }: Example) =>
+    earlier?.find((other) => Object.keys(shows).some((id) => isOf(other, id)))?.rule;
+  const above = all.filter((example) => drawnAt(example) !== undefined).map(({ position }) => position);
   return (
     <section className="rule-examples" aria-label={words.rules.examples}>
       <h2>{words.rules.examples}</h2>
-      {found.map(({ example: { position, frame }, lines }, i) => (
-        <figure key={position}>
-          <Drawing
-            position={position}
-            frame={frame}
-            before={found.slice(0, i).map(({ example }) => example.position)}
-          />
-          <figcaption>
-            <ul>
-              {lines.map(([id, line]) => (
-                <li key={id}>
-                  {id !== rule && <b>{id} </b>}
-                  {line}
-                </li>
-              ))}
-            </ul>
-            <a className="answer" href={gameAddress(entry.id, `at/${encodeURIComponent(position)}`)}>
-              {words.rules.tryIt}
-            </a>
-          </figcaption>
-        </figure>
-      ))}
+      {found.map(({ example, lines }, i) => {
+        const { position, frame } = example;
+        const before = drawnAt(example);
+        return (
+          <figure key={position} className={before === undefined ? undefined : 'drawn-above'}>
+            {before === undefined && (
+              <Drawing
+                position={position}
+                frame={frame}
+                before={[...above, ...found.slice(0, i).map(({ example: other }) => other.position)]}
+              />
+            )}
+            <figcaption>
+              <ul>
+                {lines.map(([id, line]) => (
+                  <li key={id}>
+                    {id !== rule && <b>{id} </b>}
+                    {line} {before !== undefined && words.rules.drawnAt(before)}
+                  </li>
+                ))}
+              </ul>
+              {earlier === undefined && (
+                <a className="answer" href={gameAddress(entry.id, `at/${encodeURIComponent(position)}`)}>
+                  {words.rules.tryIt}
+                </a>
+              )}
+            </figcaption>
+          </figure>
+        );
+      })}
     </section>
   );
 }
+
+/** ‘7.3 point 2’ belongs to 7.3. */
+const isOf = ({ rule, rulings }: Ruled, id: string): boolean =>
+  id === rule || id.startsWith(`${rule} `) || rulings.includes(id);

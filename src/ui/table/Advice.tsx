@@ -4,6 +4,7 @@ import type { Advice as Given, AdviceWords, GameTypes } from '../../games/contra
 import { askAdvice, dismiss } from '../../store/advice';
 import { adviseeIn, isAskedAgain, lastPhaseOf } from '../../store/advised';
 import { useAdvice, type Wish } from '../../store/adviceNow';
+import type { InPlay } from '../../store/inPlay';
 import { gameInPlay, usePlay } from '../../store/play';
 import { useTable } from '../../store/table';
 import { advice as words } from '../text/advice';
@@ -17,9 +18,9 @@ export default function Advice() {
   const cursor = useTable((table) => table.cursor);
   const { advice = noWords } = useWords();
   const told = useLoaded(advice);
-  const offers = useMemo(() => offersAt(cursor), [cursor]);
+  const offers = useMemo(() => offersAt(cursor, told), [cursor, told]);
   useAdviceKey(offers.order);
-  const missed = offers.missed && told?.missed !== undefined;
+  const { missed } = offers;
   if (!offers.order && !missed && wish === undefined) return null;
   return (
     <div className="advice" role="group" aria-label={words.label}>
@@ -38,10 +39,22 @@ export default function Advice() {
 const noWords = () => Promise.resolve<AdviceWords<GameTypes> | undefined>(undefined);
 
 /** What can be asked after so many actions. */
-function offersAt(cursor: number): { readonly order: boolean; readonly missed: boolean } {
+function offersAt(
+  cursor: number,
+  told: AdviceWords<GameTypes> | undefined,
+): { readonly order: boolean; readonly missed: boolean } {
   const game = gameInPlay();
   if (game?.session.cursor !== cursor) return { order: false, missed: false };
-  return { order: adviseeIn(game) !== undefined, missed: lastPhaseOf(game) !== undefined };
+  return {
+    order: adviseeIn(game) !== undefined,
+    missed: told?.missed !== undefined && isJudged(game, told.judged),
+  };
+}
+
+/** Whether anything that was decided in the last phase is judged. */
+function isJudged(game: InPlay, judged: readonly string[] = []): boolean {
+  const { actions } = game.session.record;
+  return lastPhaseOf(game)?.places.some((place) => judged.includes(actions[place]?.kind ?? '')) === true;
 }
 
 function Ask({ wish }: { wish: Wish }) {

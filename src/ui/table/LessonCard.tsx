@@ -5,6 +5,7 @@ import { entryOf } from '../../games/list';
 import { useGuide } from '../../store/guide';
 import { againstAddress, learnAddress, TITLE } from '../routes';
 import { lessons as words } from '../text/lessons';
+import { beginGuided } from './beginGuided';
 import { PuzzleCard } from './PuzzleCard';
 import './style/lesson.css';
 
@@ -69,6 +70,11 @@ function Over() {
         <a className="answer chief" href={againstAddress(game, scenario.id)}>
           {words.play(scenario.name)}
         </a>
+      )}
+      {entry?.guided && (
+        <button type="button" className="answer" onClick={() => void beginGuided(entry)}>
+          {words.guided}
+        </button>
       )}
       {after && (
         <a className="answer" href={learnAddress(game, after.id)}>

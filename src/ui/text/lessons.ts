@@ -8,6 +8,7 @@ export const lessons = {
   curtain:
     'The curtain. Between two players it hides the table until the next one takes the screen. In this lesson you are both.',
   play: (scenario: string) => `Play: ${scenario}`,
+  guided: 'A whole day, guided, with advice',
   games: 'All games',
   again: 'Once more',
   all: 'All lessons',
@@ -51,6 +52,7 @@ export const lessons = {
     section: (number: string) => `Section ${number}`,
     examples: 'On the map',
     tryIt: 'Try it at the table',
+    drawnAt: (rule: string) => `(Drawn at ${rule}.)`,
     byPlaying: 'Learn it by playing',
     lessons: 'Lessons',
     study: 'Study',

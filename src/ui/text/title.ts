@@ -13,7 +13,7 @@ function ago(at: number, now: number): string {
 export const title = {
   page: 'Saratoga 1777',
   over: 'Four board wargames of one campaign',
-  lead: 'In the autumn of 1777 a British army came down the Hudson and met an American one in the woods south of Saratoga. Command either: against the computer, against a friend at this screen or by links that you send each other, or play both sides yourself.',
+  lead: 'In the autumn of 1777 a British army came down the Hudson to Saratoga: lead it, or the Americans who stopped it.',
   doors: {
     label: 'Ways in',
     learn: { name: 'Learn in five minutes', note: 'You fire your first volley within one.' },
@@ -22,8 +22,8 @@ export const title = {
       name: 'Go on learning',
       note: (done: number, all: number) => `${done} of ${all} lessons done.`,
     },
-    play: { name: 'Play', note: 'Choose a game.' },
-    study: { name: 'Study', note: 'Lessons, rules, and 1777.' },
+    play: { name: 'Play', note: 'The computer, or a friend at this screen or by link.' },
+    study: { name: 'Study', note: 'Lessons, rules, review of games, and 1777.' },
   },
   lesson: 'Learn it in five minutes',
   opponent: 'Against the computer',

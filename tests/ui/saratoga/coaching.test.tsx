@@ -8,15 +8,22 @@ import Coach from '../../../src/ui/table/Coach';
 import { clearGame, layGame } from '../../helpers/saratoga/gameView';
 import { render } from '../../helpers/saratoga/render';
 
-const KINDS = ['chooseOrder', 'activate', 'move', 'combatMove', 'fire', 'recover'] as const;
+const KINDS = [
+  'chooseOrder',
+  'activate',
+  'move',
+  'combatMove',
+  'fire',
+  'freeRound',
+  'advance',
+  'recover',
+] as const;
 
 describe('coaching', () => {
-  it('has a word for each phase of the first turn, another for the later ones, and none for what comes between', () => {
-    const first = KINDS.map((kind) => coaching(kind, 1));
-    const later = KINDS.map((kind) => coaching(kind, 2));
-    expect(new Set([...first, ...later]).size).toBe(2 * KINDS.length);
-    expect([...first, ...later]).not.toContain(undefined);
-    expect(KINDS.map((kind) => coaching(kind, 3))).toEqual(later);
+  it('has a word of its own for each phase of each of the three turns, and none for what comes between', () => {
+    const all = [1, 2, 3].flatMap((turn) => KINDS.map((kind) => coaching(kind, turn)));
+    expect(all).not.toContain(undefined);
+    expect(new Set(all).size).toBe(3 * KINDS.length);
     for (const kind of ['place', 'retreat', 'roll']) expect(coaching(kind, 1)).toBeUndefined();
   });
 });

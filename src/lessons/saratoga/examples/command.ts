@@ -19,7 +19,7 @@ export const COMMAND = [
     R65: 'The battery may fire at the top of the hidden stack or at ‘another’, without learning which that is.',
   }),
   example(
-    'oct7 british command; 0605 L-burgoyne L-fraser b-24; 0504 L-hamilton b-9 b-ha1; 0705 L-riedesel b-ried; 0704 L-phillips b-47; 1702 L-breymann b-bgren',
+    'oct7 british command; 0605 L-burgoyne L-fraser b-24; 0504 L-hamilton b-9 b-ha1; 0705 L-riedesel b-ried; 0704 L-phillips b-47; 1702 L-breymann b-bgren; 0806 a-1nh; idle L-fraser L-hamilton L-riedesel L-phillips L-breymann',
     '0404 0806',
     {
       '2.2.4': 'Burgoyne’s rating is 3: of his commanders in reach he may activate three.',
@@ -36,7 +36,7 @@ export const COMMAND = [
     },
   ),
   example(
-    'oct7 american command stage activate; 0815 L-gates L-glover a-1ma; 0612 L-arnold L-poor a-1nh; 0511 L-learned a-va; idle L-gates glover poor learned',
+    'oct7 american command stage activate; 0815 L-gates L-glover a-1ma; 0612 L-arnold L-poor a-1nh; 0511 L-learned a-va; 0508 b-24; idle L-gates glover poor learned',
     '0410 0915',
     {
       R40: 'Poor’s and Learned’s regiments trace to Arnold, Glover’s to Gates.',

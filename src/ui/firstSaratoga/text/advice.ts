@@ -16,7 +16,28 @@ export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
       why: planSentences(plan).map(({ text }) => text),
     };
   },
+  missed: (view, { action, counsel }) => {
+    const { weighed, to = 0 } = (counsel ?? {}) as Partial<Counsel>;
+    const weigh = action.kind === 'begin' ? weighedMarch : weighedBlow;
+    return { text: `Another way: ${orderOf(view, action, to)}.`, why: weighed ? weigh(weighed) : [] };
+  },
+  judged: ['begin', 'step', 'halt', 'endMovement', 'attack', 'endCombat'],
 };
+
+const weighedMarch = ({ best, done = 0 }: NonNullable<Counsel['weighed']>): readonly string[] => [
+  `As you stand, the computer reckons the day at ${signed(done)} points of victory for you; with them there, at ${signed(best)}.`,
+  'It counts men and places, what you could strike next, and what the enemy could.',
+];
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+
+const weighedBlow = ({ best, done }: NonNullable<Counsel['weighed']>): readonly string[] => [
+  `It promised about ${best.toFixed(1)} points of victory.`,
+  done === undefined
+    ? 'Nothing was attacked there instead.'
+    : `The attack that was made: ${done.toFixed(1)}.`,
+  'The computer reckons with the exact odds, and with what a counterattack would cost.',
+];
 
 function orderOf(view: View, action: Action, goal: number): string {
   switch (action.kind) {

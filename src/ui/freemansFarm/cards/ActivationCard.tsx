@@ -1,5 +1,6 @@
 /** 4.2 An Activation card: formation and icons. */
 import { cardOf } from '../../../engine/freemansFarm';
+import { isAdvisedCard, useAdvised } from '../play/advised';
 import { cardName, titleOf } from '../text/names';
 import { play } from '../text/play';
 import { Badge } from './Badge';
@@ -15,6 +16,7 @@ interface Props {
 
 export function ActivationCard({ card, isChosen = false, isIdle = false, onPress }: Props) {
   const { formation, icons, side } = cardOf(card);
+  const isAdvised = isAdvisedCard(useAdvised(), card);
   const face = (
     <>
       <Badge side={side} />
@@ -32,7 +34,7 @@ export function ActivationCard({ card, isChosen = false, isIdle = false, onPress
   return (
     <button
       type="button"
-      className={`ff-activation ${side} ${isIdle ? 'idle' : ''}`}
+      className={`ff-activation ${side} ${isIdle ? 'idle' : ''} ${isAdvised ? 'advised' : ''}`}
       aria-pressed={isChosen}
       aria-label={`${titleOf(formation)}, ${play.card.icons(icons)}${isIdle ? `, ${play.card.idle}` : ''}`}
       onClick={onPress}

@@ -5,6 +5,7 @@ import { CaseLink } from '../../table/CaseLink';
 import { type Line, useSpot } from '../spot';
 import { act, check, useTable } from '../table';
 import { refusalOf } from '../text/refusals';
+import { isAdvisedAnswer, useAdvised } from './advised';
 
 interface Props {
   readonly action: Action;
@@ -21,6 +22,7 @@ interface Props {
 export function Answer({ action, children, chief = false, ends = false, isIdle = false, line }: Props) {
   const point = useSpot((spot) => spot.point);
   useEffect(() => () => point(undefined), [point]);
+  const isAdvised = isAdvisedAnswer(useAdvised(), action);
   // What is refused can change with every action.
   const refusal = useTable((table) => table.view) && check(action);
   if (refusal)
@@ -32,7 +34,7 @@ export function Answer({ action, children, chief = false, ends = false, isIdle =
   return (
     <button
       type="button"
-      className={`answer ${chief ? 'chief' : ends ? 'ends' : isIdle ? 'idle' : ''}`}
+      className={`answer ${chief ? 'chief' : ends ? 'ends' : isIdle ? 'idle' : ''} ${isAdvised ? 'advised' : ''}`}
       onClick={() => act(action)}
       onPointerEnter={() => line && point(line)}
       onPointerLeave={() => line && point(undefined)}

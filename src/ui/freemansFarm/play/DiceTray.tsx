@@ -2,6 +2,7 @@
 import { type AttackView, type Meaning, sideOf, type View } from '../../../engine/freemansFarm';
 import { Die } from '../../widgets/Die';
 import { meaningWords, play } from '../text/play';
+import { isAdvisedDie, useAdvised } from './advised';
 import { isIdle } from './meanings';
 import { readerOf } from './reader';
 
@@ -16,6 +17,7 @@ interface Props {
 
 export function DiceTray({ attack, view, chosen = [], again = [], onToggle }: Props) {
   const { dice, meanings } = attack;
+  const advised = useAdvised();
   const isOwn = sideOf(attack.attacker) === readerOf(view);
   const groups = [...new Set(meanings)].sort((a, b) => rank(a) - rank(b));
   return (
@@ -45,7 +47,7 @@ export function DiceTray({ attack, view, chosen = [], again = [], onToggle }: Pr
                 <button
                   key={place}
                   type="button"
-                  className="ff-die"
+                  className={isAdvisedDie(advised, place) ? 'ff-die advised' : 'ff-die'}
                   aria-pressed={chosen.includes(place)}
                   aria-label={play.dice.choose(face, meaningWords(meaning, attack, view))}
                   onClick={() => onToggle(place)}

@@ -1,7 +1,6 @@
 /** Advice in words: an order with its reason, and what lies on the two scales. */
 import {
   type Action,
-  type Balance,
   type Counsel,
   counterOf,
   FORMATION_BY_ID,
@@ -13,17 +12,39 @@ import {
 } from '../../../engine/saratoga';
 import type { Advice, AdviceText, AdviceWords } from '../../../games/contract';
 import { capital, count } from '../../text/common';
+import {
+  percent,
+  type Tense,
+  weighedActivation,
+  weighedEnd,
+  weighedMarch,
+  weighedOrder,
+  weighedShot,
+  weighedStay,
+} from './adviceWhy';
 import { counterName, counterNames, groupName, hexNumber, targetName } from './names';
 import { placeName } from './placeName';
-import { orderWords } from './plans';
+
+/** Activation, marches, closing in, shots, recovery. */
+const JUDGED: readonly Action['kind'][] = [
+  'activate',
+  'endCommand',
+  'move',
+  'endMovement',
+  'combatMove',
+  'endCombatMovement',
+  'fire',
+  'hold',
+  'holdAll',
+  'recover',
+  'endRecovery',
+];
 
 export const adviceWords: AdviceWords<SaratogaTypes> = {
   order: (view, advice) => put(view, advice, 'now'),
   missed: (view, advice) => put(view, advice, 'then'),
+  judged: JUDGED,
 };
-
-/** An order to be given, or one that would have been better. */
-type Tense = 'now' | 'then';
 
 function put(view: View, { action, counsel: told }: Advice<Action>, tense: Tense): AdviceText {
   // Saratoga's opponent tells it so.
@@ -41,17 +62,20 @@ function put(view: View, { action, counsel: told }: Advice<Action>, tense: Tense
         why: weighedShot(counsel, tense),
       };
     case 'activation':
-      return { text: `${order}: that brings ${count(counsel.units, 'unit')} into action.`, why: [] };
+      return {
+        text: `${order}: that brings ${count(counsel.units, 'unit')} into action.`,
+        why: weighedActivation(counsel, tense),
+      };
     case 'enough':
-      return { text: ENOUGH[action.kind] ?? `${order}.`, why: [] };
+      return { text: ENOUGH[action.kind] ?? `${order}.`, why: weighedEnd(action, counsel.weighed) };
+    case 'stay':
+      return { text: `${order}.`, why: weighedStay(counsel) };
+    case 'plain':
+      return { text: `${order}.`, why: weighedOrder(action, counsel.weighed, tense) };
     default:
       return { text: `${order}.`, why: [] };
   }
 }
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-/** A tenth of a point matters only where there are few. */
-const points = (value: number): string => (value < 3 ? value.toFixed(1) : String(Math.round(value)));
 
 /** Why a unit should go there. */
 const MERIT: Readonly<Record<Merit, (counsel: MarchCounsel) => string>> = {
@@ -133,46 +157,4 @@ function victimOf(view: View, { hex, place }: Extract<Action, { readonly kind: '
   if (place < 0) return 'the leaders';
   const units = (view.stacks[hex] ?? []).toReversed().filter((id) => isUnit(counterOf(id)));
   return targetName(units[place]);
-}
-
-function weighedMarch(
-  { here, there, ...order }: MarchCounsel,
-  tense: Tense,
-  action: Action,
-): readonly string[] {
-  const told = orderWords(order.stance, order.target, order.reason);
-  const [unit] = 'counters' in action ? action.counters : [];
-  const counter = unit === undefined ? undefined : counterOf(unit);
-  const body =
-    counter && isUnit(counter) && counter.formation ? FORMATION_BY_ID[counter.formation].name : undefined;
-  const where = tense === 'now' ? 'where it stands' : 'where it is now';
-  const scale = (name: string, part: keyof Balance) =>
-    `${name}: ${points(there[part])} points there, ${points(here[part])} ${where}.`;
-  const isQuiet = [here, there].every(({ dealt, received }) => dealt + received < 0.05);
-  const orders =
-    told && body !== undefined
-      ? [`${body} should ${told.order}${told.reason ? `: ${told.reason}` : ''}.`]
-      : [];
-  return isQuiet
-    ? [...orders, 'No fire to give or to take there yet.']
-    : [scale('Harm it may do', 'dealt'), scale('Harm it may suffer', 'received'), ...orders, RECKONED];
-}
-
-const RECKONED = 'Points are victory points to be expected, as the computer reckons.';
-
-function weighedShot(
-  { chance, value, other }: Extract<Counsel, { kind: 'shot' }>,
-  tense: Tense,
-): readonly string[] {
-  const worth = chance > 0 ? value / chance : 0;
-  const beside = tense === 'now' ? 'The next best shot' : 'What was fired';
-  return [
-    `A hit is worth about ${points(worth)} points; at ${percent(chance)} that makes ${points(value)}.`,
-    other
-      ? `${beside}: ${counterName(other.unit)} at ${hexNumber(other.hex)}, ${points(other.value)} points.`
-      : tense === 'now'
-        ? 'No other shot can be fired now.'
-        : 'Nothing was fired instead.',
-    RECKONED,
-  ];
 }
