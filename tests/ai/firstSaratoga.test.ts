@@ -1,6 +1,6 @@
 /** First Saratoga's opponents: whole games by the rules, the same from the same seed, nothing known that is hidden, and sense in a fight. */
 import { describe, expect, it } from 'vitest';
-import { chanceFrom, rollBy } from '../../src/ai/search/chance';
+import { chanceFrom as diceFrom, rollBy } from '../../src/ai/search/chance';
 import { isRollDecision } from '../../src/engine/kernel/game';
 import { digest } from '../../src/engine/kernel/digest';
 import { formatHex, hexOf } from '../../src/engine/hexmap/hexId';
@@ -179,7 +179,7 @@ describe('what was missed', () => {
 
   it('4.1, 7.1 > is nothing that the colonel did himself, in a whole small fight', () => {
     const state = PICKET.start({ scenario: 'outpost' });
-    const dice = chanceFrom('own', 'dice');
+    const dice = diceFrom('own', 'dice');
     const courses = new Map<string, { observed: State; action: Action }[]>();
     for (let asked = PICKET.decision(state); asked; asked = PICKET.decision(state)) {
       const side = asked.by as Side;
