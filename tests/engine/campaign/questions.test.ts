@@ -7,7 +7,7 @@ import { departure, round, volley } from '../../../src/engine/campaign/previews/
 import { encounter } from '../../../src/engine/campaign/previews/encounter';
 import { forced, reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { suppliedPlaces } from '../../../src/engine/campaign/supply';
-import { battle, movement } from '../../helpers/campaign/position';
+import { battle, type Line, movement } from '../../helpers/campaign/position';
 import { END, group, table } from '../../helpers/campaign/table';
 import { fallsByFaces, hitsByFaces, type Piece, type Shot } from '../../oracles/campaign/chances';
 import { suppliedBy } from '../../oracles/campaign/supply';
@@ -242,20 +242,27 @@ describe('questions about a battle', () => {
     ]);
     expect(found?.withdrawal).toHaveLength(4);
     expect(found?.retreat).toHaveLength(3 + 3 + 3 + 1);
-    const gunner = battle({
-      place: 'skenesboro',
-      attacker: 'british',
-      from: 'ft_george',
-      british: {},
-      american: { left: 'stevens', center: 'hale', right: 'long' },
+  });
+
+  describe('K60 the guns that stay behind on a track', () => {
+    const guns = (american: Line, viewer: 'american' | 'british' | undefined) =>
+      departure(
+        battle({ place: 'skenesboro', attacker: 'british', from: 'ft_george', british: {}, american }),
+        viewer,
+        'american',
+      )?.places.map(({ guns: left, place }) => [place, ...left]);
+    const SEEN = [['castletown', 'stevens'], ['ft_anne', 'stevens'], ['mt_independence']];
+    const UNSEEN = [['castletown'], ['ft_anne'], ['mt_independence']];
+    it('10.3 are told to everybody where they stand in the line', () => {
+      const inLine = { left: 'stevens', center: 'hale', right: 'long' };
+      for (const viewer of ['american', 'british', undefined] as const)
+        expect(guns(inLine, viewer)).toEqual(SEEN);
     });
-    const guns = (viewer: 'american' | undefined) =>
-      departure(gunner, viewer, 'american')?.places.map(({ guns: left, place }) => [place, left.length]);
-    expect(guns('american')).toEqual([
-      ['castletown', 1],
-      ['ft_anne', 1],
-      ['mt_independence', 0],
-    ]);
-    expect(guns(undefined)?.every(([, left]) => left === 0)).toBe(true);
+    it('2.1 are told to their owner alone while they lie in the reserve', () => {
+      const inReserve = { left: 'poor', center: 'hale', right: 'long', reserve: 'stevens' };
+      expect(guns(inReserve, 'american')).toEqual(SEEN);
+      expect(guns(inReserve, 'british')).toEqual(UNSEEN);
+      expect(guns(inReserve, undefined)).toEqual(UNSEEN);
+    });
   });
 });

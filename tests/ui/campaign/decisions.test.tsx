@@ -431,6 +431,29 @@ describe('battle', () => {
     press(/^Pawlet/);
     expect(lastPlayed()).toEqual({ kind: 'retreat', place: 'pawlet' });
   });
+  describe('K60 a heavy gun with nothing but a track to leave by', () => {
+    const GUNNER = battle({
+      at: { mt_independence: 'br_f62' },
+      place: 'hubbardton',
+      attacker: 'british',
+      from: 'castletown',
+      half: 'begin',
+      british: { left: 'br_f9', center: 'br_f20', right: 'br_f24' },
+      american: { left: 'stevens', center: 'hale', right: 'long' },
+    });
+    const warning = `Otter Creek: ${play.gunsLeft(['stevens'])}.`;
+    it('is named before its owner says whether he goes', () => {
+      asked(GUNNER, 'stayOrGo');
+      expect(screen.getByText(warning)).toBeVisible();
+      expect(button(play.withdraw)).toBeVisible();
+    });
+    it('is named where both look at the board, too', () => {
+      lay(settled(GUNNER), false);
+      expect(viewNow()).toMatchObject({ fog: true, viewer: undefined, decision: { kind: 'stayOrGo' } });
+      render(<Question />);
+      expect(screen.getByText(warning)).toBeVisible();
+    });
+  });
   it('10.13 a press on the militia that runs', () => {
     asked(
       battle({
