@@ -148,6 +148,41 @@ describe('movement', () => {
     expect(screen.getByText(/^2 AP unspent: only a forced march against the enemy/)).toBeVisible();
     expect(screen.queryByText(/would be lost/)).toBeNull();
   });
+  describe('5.3 the end of movement warns once, of all that matters', () => {
+    const at = { ft_ticonderoga: 'burgoyne br_f9', mt_independence: 'hale', castletown: 'riedesel br_f20' };
+    const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    it('12.1 of Ticonderoga left to an enemy beside it, with no point left to lose', () => {
+      asked(movement({ ap: 1, at }), 'move');
+      press(/^Fort Ticonderoga/);
+      press(/^To Fort George/);
+      press(play.endMovement);
+      expect(lines()).toEqual([play.sure.bare(['ft_ticonderoga'])]);
+      press(play.sure.end);
+      expect(lastPlayed()).toEqual({ kind: 'endMovement' });
+    });
+    it('6.3, 8.1 of points, of leaders who stand and of who is cut off, in one question', () => {
+      asked(
+        movement({ turn: 3, ap: 3, at: { ...at, st_frederick: 'long', ft_stanwix: 'gansevoort' } }),
+        'move',
+      );
+      press(play.endMovement);
+      expect(lines()).toEqual([
+        play.sure.points(3, false),
+        play.sure.idle(['burgoyne', 'riedesel']),
+        play.sure.double([
+          { place: 'ft_ticonderoga', blocks: 2 },
+          { place: 'castletown', blocks: 2 },
+        ]),
+      ]);
+    });
+    it('of nothing where nothing is at stake', () => {
+      asked(movement({ ap: 1, at: { ...at, mt_independence: 'br_f24' } }), 'move');
+      press(/^Fort Ticonderoga/);
+      press(/^To Fort George/);
+      press(play.endMovement);
+      expect(lastPlayed()).toEqual({ kind: 'endMovement' });
+    });
+  });
   it('1.6, 10.5, 10.15 before a fort no overrun is offered, and the dice are told', () => {
     asked(
       movement({ at: { mt_independence: 'burgoyne br_f9 br_f20 br_f24', ft_ticonderoga: 'hale' } }),

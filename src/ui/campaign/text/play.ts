@@ -1,6 +1,14 @@
 /** The words of the table: tools, panels, buttons, what is said aloud. */
-import type { Encounter, Holder, OptionName, PhaseName, Position, Side } from '../../../engine/campaign';
-import { blockName, count, placeName, positionNames } from './names';
+import type {
+  Encounter,
+  Holder,
+  LooseEnds,
+  OptionName,
+  PhaseName,
+  Position,
+  Side,
+} from '../../../engine/campaign';
+import { blockName, count, listed, placeName, positionNames } from './names';
 import { sideAdjectives, sidesFirst } from './sides';
 
 const percent = (chance: number): string =>
@@ -85,10 +93,17 @@ export const play = {
     'If Clinton comes up the Hudson, four American regulars or elite must march to West Point when the American turn begins, away from your front.',
   endMovement: 'End movement',
   sure: {
+    ask: 'End movement?',
     points: (points: number, canForce: boolean) =>
       canForce
-        ? `${points} AP unspent: only a forced march against the enemy can still use ${points === 1 ? 'it' : 'one'}. End movement?`
-        : `${points} AP would be lost. End movement?`,
+        ? `${points} AP unspent: only a forced march against the enemy can still use ${points === 1 ? 'it' : 'one'}.`
+        : `${points} AP would be lost.`,
+    bare: (places: readonly string[]) =>
+      `${listed(places.map(placeName))} ${places.length === 1 ? 'is left with no unit to hold it' : 'are left with no unit to hold them'}, and the enemy is near.`,
+    double: (places: LooseEnds['double']) =>
+      `Cut off from supply: ${listed(places.map(({ blocks, place }) => `${count(blocks, 'block')} at ${placeName(place)}`))}, 2 AP a move.`,
+    idle: (leaders: readonly string[]) =>
+      `${listed(leaders.map(blockName))} ${leaders.length === 1 ? 'has' : 'have'} not moved.`,
     end: 'End it',
     back: 'Not yet',
   },
