@@ -1,22 +1,27 @@
 /** Plays the campaign by real clicks, chosen by a seed, whatever is asked; and looks at what the page tells to whom. */
 import type { Locator, Page } from '@playwright/test';
 import { lengthen } from '../../src/engine/kernel/save';
+import { seededDice } from '../../src/engine/kernel/dice';
+import { act as playNext, save, type Session, start } from '../../src/engine/kernel/session';
 import { begin, grow, growBy, type Growing } from '../../src/engine/kernel/timeline';
 import {
   type Action,
   BLOCKS,
   CAMPAIGN,
   type Event,
+  type Given,
+  isRefusal,
   RULES,
   type Side,
   SIDES,
   type State,
 } from '../../src/engine/campaign';
+import { spotOf } from '../../src/ui/campaign/spots';
 import { setUp } from '../../src/ui/campaign/text/setUpWords';
 import { play } from '../../src/ui/campaign/text/play';
 import { table as furniture } from '../../src/ui/text/table';
 import { expect } from './table';
-import { savedOn } from './ways';
+import { keepRecord, savedOn } from './ways';
 
 /** By the set-up of the game, to the first decision. */
 export async function beginCampaign(
@@ -29,6 +34,35 @@ export async function beginCampaign(
   for (const name of options) await page.getByRole('checkbox', { name: new RegExp(name) }).check();
   await page.getByRole('button', { name: isSolo ? setUp.solo : setUp.two }).click();
   await expect(page.locator('.question, .hand-over')).toBeVisible();
+}
+
+/** A week in the middle: who stands where, with what is to be played before it is looked at. */
+export async function layCampaign(page: Page, given: Given, ...before: readonly Action[]): Promise<void> {
+  const session = before.reduce<Session<State, Action, Event>>(
+    (line, action) => {
+      const next = playNext(line, action);
+      if (isRefusal(next)) throw new Error(`${action.kind} is refused: ${next.code}`);
+      return next;
+    },
+    start(CAMPAIGN, { fog: false, given }, { dice: seededDice('a lake'), isLifted: true }),
+  );
+  const id = 'agivencampaign';
+  await keepRecord(page, save(session), RULES.label(session.state), id);
+  await page.goto(`./#/play/${id}`);
+  await expect(page.locator('.question')).toBeVisible();
+}
+
+/** Where a place of the map lies in the window. */
+export async function placeOn(page: Page, id: string): Promise<{ readonly x: number; readonly y: number }> {
+  const spot = spotOf(id);
+  if (!spot) throw new Error(`no place ${id}`);
+  return page.locator('.board svg.layer.ground').evaluate(
+    (sheet, { x, y }) => {
+      const at = new DOMPoint(x, y).matrixTransform((sheet as SVGSVGElement).getScreenCTM() ?? undefined);
+      return { x: at.x, y: at.y };
+    },
+    { x: spot.x, y: spot.y },
+  );
 }
 
 /** A stream of numbers from 0 to 1 out of a seed. */

@@ -6,7 +6,9 @@ import { act, useTable } from '../table';
 import { blockName, count, describeBlock, positionNames } from '../text/names';
 import { play } from '../text/play';
 import { sideAdjectives } from '../text/sides';
+import { carry } from '../play/carry';
 import { fightersIn, offersFor, useLine } from './line';
+import { orderTo } from './orderTo';
 import { inRestingOrder } from './restingOrder';
 
 export function PositionCell({ side, position }: { side: Side; position: Position }) {
@@ -26,6 +28,8 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
       className={`position ${position} ${isThin ? 'thin' : ''} ${order ? 'open' : ''}`}
       role="group"
       aria-label={name}
+      data-side={side}
+      data-position={position}
     >
       <p className="position-name">
         <span>
@@ -81,32 +85,6 @@ const isLineUnseen = ({ battle, decision }: View, side: Side): boolean =>
 const unformed = ({ battle, counts }: View, side: Side): number =>
   battle ? battle.lines[side].closed || (counts[battle.place]?.[side] ?? 0) : 0;
 
-type Sent = Extract<View['actions'][number], { readonly kind: 'set' | 'shift' | 'fire' }>;
-
-/** What a press on the position orders for whoever was picked. */
-function orderTo(view: View, chosen: string | undefined, side: Side, position: Position): Sent | undefined {
-  if (chosen === undefined) return undefined;
-  const isOwn = blockOf(chosen).side === side;
-  if (view.decision?.kind === 'deploy')
-    return isOwn && positionOf(view, chosen) !== position
-      ? { kind: 'set', block: chosen, position }
-      : undefined;
-  const offers = offersFor(view, chosen);
-  if (isOwn)
-    return offers.find((action) => action.kind === 'shift' && action.to === position) as Sent | undefined;
-  const facing = { left: 'right', center: 'center', right: 'left', reserve: 'none' }[position];
-  return positionOf(view, chosen) === facing
-    ? (offers.find(({ kind }) => kind === 'fire') as Sent | undefined)
-    : undefined;
-}
-
-export function positionOf(view: View, id: string): Position | undefined {
-  const line = view.battle?.lines[blockOf(id).side];
-  return (['left', 'center', 'right', 'reserve'] as const).find((name) =>
-    line?.[name].some((fighter) => fighter.id === id),
-  );
-}
-
 interface FighterProps {
   readonly fighter: FighterView;
   readonly side: Side;
@@ -150,6 +128,7 @@ function Fighter({ fighter: { id, sp, dice, hasActed, hasFled }, side, view, isC
       className={className}
       aria-label={label}
       aria-pressed={isChosen}
+      onPointerDown={taken ? undefined : carry(id, () => choose(id))}
       onClick={() => (taken ? act(taken) : choose(isChosen ? undefined : id))}
     >
       <BlockIcon id={id} sp={sp} side={side} size={76} />

@@ -249,7 +249,7 @@ export const play = {
   controls: [
     ['Click or tap a stack', 'take up its leader and group, or a unit'],
     ['Click or tap a lit place', 'go there (on touch: tap twice)'],
-    ['Drag', 'move the map, or carry a stack to a place'],
+    ['Drag', 'move the map, or carry a stack, or a block from a list, to where it goes'],
     ['Arrow keys, Enter', 'walk the roads, take up and order'],
     ['N', 'next stack that can move'],
     ['S, T (hold)', 'supply lines, enemy within reach'],
