@@ -79,6 +79,7 @@ export const handbook = {
     lead: 'The printed board, the labels of the blocks and the turn track of the published game were not at hand. What stands in their place is marked value by value.',
     leak: 'One thing the price of a move may tell: whether you are in supply is true, also where only the enemy knows that a leader stands alone in the way.',
     places: 'Places',
+    roads: 'Roads',
     blocks: 'Blocks',
   },
 };
