@@ -87,7 +87,9 @@ describe('K65 the last week', () => {
     const before = after.map((frame) =>
       frame.kind === 'turn' ? { ...frame, stage: 'second' as const } : frame,
     );
-    expect(standingSentence(view({ ...state, frames: before }, 'british'))).toMatch(/this is the last week/);
+    expect(standingSentence(view({ ...state, frames: before }, 'british'))).toMatch(
+      /hold out this last week/,
+    );
   });
 });
 
