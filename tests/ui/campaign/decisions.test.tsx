@@ -11,6 +11,7 @@ import { UNGUIDED, useGuide } from '../../../src/store/guide';
 import { gameInPlay, usePlay } from '../../../src/store/play';
 import { BattleBoard } from '../../../src/ui/campaign/battle/BattleBoard';
 import { useLine } from '../../../src/ui/campaign/battle/line';
+import { MarksAbove } from '../../../src/ui/campaign/play/Marks';
 import { PANELS } from '../../../src/ui/campaign/play/decisions';
 import { ORDERS } from '../../../src/ui/campaign/play/press';
 import { Question } from '../../../src/ui/campaign/play/Question';
@@ -95,6 +96,30 @@ describe('movement', () => {
     act(() => handNow().take(['burgoyne', 'art_williams']));
     expect(hasButton(/^To Castletown/)).toBe(false);
     expect(screen.getByText(/^Castletown:/).closest('li')).toHaveTextContent('Heavy guns');
+  });
+  describe('2.7 a crossed gun', () => {
+    const crossed = () => document.querySelectorAll('.no-guns').length;
+    const inHand = (...blocks: string[]) => {
+      lay(settled({ ...SKENESBORO, fog: false }));
+      render(
+        <svg>
+          <MarksAbove />
+        </svg>,
+      );
+      act(() => {
+        handNow().open('skenesboro');
+        handNow().take(blocks);
+      });
+    };
+    it('stands on each track while a heavy gun is in hand', () => {
+      inHand('burgoyne', 'br_f9', 'art_williams');
+      // Castletown and Fort Anne.
+      expect(crossed()).toBe(2);
+    });
+    it('stands on none for others', () => {
+      inHand('burgoyne', 'br_f9');
+      expect(crossed()).toBe(0);
+    });
   });
   it('6.1 without the leader a unit goes alone', () => {
     asked(SKENESBORO, 'move');

@@ -116,12 +116,7 @@ function Sign({ type, side }: { type: BlockType; side: Side }) {
         <path d="M-4 14L4 -12M4 -12Q14 -14 13 -3L3 -6M-14 10L-8 -10M-8 -10q-7 -1 -6 6" className="drawn" />
       );
     case 'artillery':
-      return (
-        <path
-          d="M-8 -6L19 -10L20 -5L-2 -1A8.6 8.6 0 1 1 -12 4L-22 11L-23 8L-11 -1ZM-4 2A5 5 0 1 0 -3.9 2Z"
-          fillRule="evenodd"
-        />
-      );
+      return <GunSign />;
     case 'lightArtillery':
       return (
         <path
@@ -133,6 +128,13 @@ function Sign({ type, side }: { type: BlockType; side: Side }) {
       return <path d={side === 'british' ? CROWN : STAR} transform="scale(0.95)" />;
   }
 }
+
+export const GunSign = () => (
+  <path
+    d="M-8 -6L19 -10L20 -5L-2 -1A8.6 8.6 0 1 1 -12 4L-22 11L-23 8L-11 -1ZM-4 2A5 5 0 1 0 -3.9 2Z"
+    fillRule="evenodd"
+  />
+);
 
 const STAR = 'M0 -15L4 -5L15 -4.6L6.4 2.2L9.4 13L0 6.8L-9.4 13L-6.4 2.2L-15 -4.6L-4 -5Z';
 const CROWN = 'M-14 11L-17 -8L-8 -1L0 -14L8 -1L17 -8L14 11Z';

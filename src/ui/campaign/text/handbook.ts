@@ -73,6 +73,7 @@ export const handbook = {
       ['A wagon beside a place', 'source of supply of that side'],
       ['A star work', 'a fort'],
       ['A small boat on a road', 'a crossing'],
+      ['A crossed gun on a road', 'closed to the heavy gun in hand'],
     ],
   },
   sources: {
