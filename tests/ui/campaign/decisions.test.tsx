@@ -406,8 +406,8 @@ describe('battle', () => {
     });
     render(<BattleBoard />);
     const center = () =>
-      [...screen.getByRole('group', { name: 'American center' }).querySelectorAll('.fighter')].map((each) =>
-        each.getAttribute('aria-label')?.replace(/,.*/, ''),
+      [...screen.getByRole('gridcell', { name: /^American center/ }).querySelectorAll('.fighter')].map(
+        (each) => each.getAttribute('aria-label')?.replace(/,.*/, ''),
       );
     expect(center()).toEqual(['Poor', 'Long']);
     playOut({ kind: 'fire', block: 'br_f20' });

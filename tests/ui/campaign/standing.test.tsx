@@ -151,7 +151,7 @@ describe('10.2 an enemy whose line is not seen yet', () => {
     });
     expect(viewNow()).toMatchObject({ viewer: 'british', decision: { kind: 'deploy', by: 'british' } });
     render(<BattleBoard />);
-    const cell = (name: string) => within(screen.getByRole('group', { name }));
+    const cell = (name: string) => within(screen.getByRole('gridcell', { name: new RegExp(`^${name}: `) }));
     expect(cell('American reserve').getByRole('img', { name: play.battle.closed(7) })).toBeVisible();
     for (const name of ['American left', 'American center', 'American right'])
       expect(cell(name).queryByText(play.battle.empty)).toBeNull();

@@ -23,11 +23,18 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
   const order = orderTo(view, chosen, side, position);
   const isThin = position !== 'reserve' && IN_ROUND.includes(view.decision?.kind ?? '') && units === 1;
   const name = play.battle.position(side, position);
+  const none = isUnseen ? play.battle.unseen : play.battle.empty;
+  const who =
+    [
+      ...fighters.map(({ id, sp }) => describeBlock(id, sp)),
+      ...(closed > 0 ? [play.battle.closed(closed)] : []),
+    ].join('; ') || none;
   return (
     <div
       className={`position ${position} ${isThin ? 'thin' : ''} ${order ? 'open' : ''}`}
-      role="group"
-      aria-label={name}
+      role="gridcell"
+      aria-label={`${name}: ${who}`}
+      tabIndex={position === 'center' ? 0 : -1}
       data-side={side}
       data-position={position}
     >
@@ -59,9 +66,7 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
         ))}
         {closed > 0 && <Closed side={side} number={closed} />}
         {isUnseen && closed > 0 && <span className="nobody">{play.battle.unseenCount(closed)}</span>}
-        {fighters.length + closed === 0 && (
-          <span className="nobody">{isUnseen ? play.battle.unseen : play.battle.empty}</span>
-        )}
+        {fighters.length + closed === 0 && <span className="nobody">{none}</span>}
       </div>
       {order && (
         <button type="button" className="answer send-here" onClick={() => act(order)}>
