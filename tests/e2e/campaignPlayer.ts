@@ -65,6 +65,77 @@ export async function placeOn(page: Page, id: string): Promise<{ readonly x: num
   );
 }
 
+/** Three regiments and their leader before a fort that three others hold: whoever goes there must fight. */
+export const BEFORE_FORT_EDWARD: Given = {
+  turn: 8,
+  phasing: 'british',
+  points: 2,
+  blocks: {
+    ft_george: ['burgoyne', 'br_f9', 'br_f20', 'br_f24'],
+    ft_edward: ['poor', 'long', 'francis'],
+    ft_ticonderoga: [
+      'br_f53',
+      'br_f62',
+      'he_specht',
+      'he_rhetz',
+      'he_hanau',
+      'br_f47',
+      'br_gren',
+      'br_light',
+    ],
+    albany: ['gates', 'hale'],
+  },
+};
+
+/** A way to press what a selector finds first: by keys, by a finger. */
+export type Pressing = (selector: string) => Promise<void>;
+
+/** Ends the movement and answers whatever comes of it, up to the movement of the other side; the kinds that were asked. */
+export async function endTurn(page: Page, press: Pressing): Promise<readonly string[]> {
+  const kinds: string[] = [];
+  const isThere = async (selector: string) => (await page.locator(selector).count()) > 0;
+  const chapter = page.locator('.bar-chapter');
+  const began = await chapter.textContent();
+  await press('.question-foot .answer.ends');
+  if (await isThere('.sure-end')) await press('.sure-end .ends');
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    const kind = await questionAfterDice(page);
+    if (kind === 'over' || (kind === 'move' && (await chapter.textContent()) !== began)) return kinds;
+    const isFirst = !kinds.includes(kind);
+    kinds.push(kind);
+    switch (kind) {
+      case 'act':
+        // One shot is ordered on the board, the others all at once.
+        if (isFirst) await press('.battle-board .fighter.able');
+        await press((await isThere(CHIEF)) ? CHIEF : '.question-foot .answer.ends');
+        break;
+      case 'deploy':
+        await press((await isThere(CHIEF)) ? CHIEF : '.question-foot .answer.ends');
+        break;
+      case 'takeHit':
+      case 'flee':
+        await press('.question .block-button');
+        break;
+      case 'forceMarch':
+        await press('.question-foot .answer.ends');
+        break;
+      default:
+        await press('.question-foot .answer');
+    }
+  }
+  throw new Error(`no end of the turn: ${kinds.join()}`);
+}
+
+const CHIEF = '.question-foot .answer.chief';
+/** So few blocks lead to no more questions than this. */
+const MOST_ASKED = 200;
+
+async function questionAfterDice(page: Page): Promise<string> {
+  const question = page.locator('.question[data-kind]:not([data-kind="roll"])');
+  await expect(question.filter({ hasNotText: play.battle.stop })).toBeVisible();
+  return (await question.getAttribute('data-kind')) ?? '';
+}
+
 /** A stream of numbers from 0 to 1 out of a seed. */
 function chanceFrom(seed: number): () => number {
   let state = seed;
