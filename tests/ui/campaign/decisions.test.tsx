@@ -208,6 +208,21 @@ describe('movement', () => {
       expect(lastPlayed()).toEqual({ kind: 'endMovement' });
     });
   });
+  describe('K65, 12.3 the last week of all, once the Americans have played it', () => {
+    const LAST = { turn: 20, at: { ft_ticonderoga: 'burgoyne br_f9', albany: 'poor' } } as const;
+    it('is said to be settled, and ends by one press', () => {
+      asked(movement({ ...LAST, first: 'american' }), 'move');
+      expect(screen.getByText(play.settled.note)).toBeVisible();
+      expect(hasButton(play.endMovement)).toBe(false);
+      press(play.settled.end);
+      expect(viewNow().ending).toEqual({ winner: 'american', reason: 'time' });
+    });
+    it('is open while their turn is to come', () => {
+      asked(movement({ ...LAST, first: 'british' }), 'move');
+      expect(screen.queryByText(play.settled.note)).toBeNull();
+      expect(hasButton(play.endMovement)).toBe(true);
+    });
+  });
   it('1.6, 10.5, 10.15 before a fort no overrun is offered, and the dice are told', () => {
     asked(
       movement({ at: { mt_independence: 'burgoyne br_f9 br_f20 br_f24', ft_ticonderoga: 'hale' } }),

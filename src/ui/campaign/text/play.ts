@@ -107,6 +107,10 @@ export const play = {
     end: 'End it',
     back: 'Not yet',
   },
+  settled: {
+    note: 'Nothing can change the result: the Americans have held out. You may end it here, or play the week for its own sake.',
+    end: 'End it here',
+  },
   halt: 'Halt here',
   endForceMarch: 'No forced march',
   endForceMarches: 'No more forced marches',

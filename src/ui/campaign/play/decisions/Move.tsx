@@ -18,12 +18,13 @@ export function Move() {
   const points = view.ap[view.phasing];
   const has = (kind: string) => view.actions.some((action) => action.kind === kind);
   // 5.3 points that are left are lost.
-  const isEarly = points > 0 && view.actions.length > 1;
+  const isEarly = points > 0 && view.actions.length > 1 && !view.isOutOfTime;
   const ends = ask('looseEnds', view.phasing);
   // Only what cannot be mended later asks by itself.
-  const isAsked = isEarly || (ends?.bare.length ?? 0) > 0;
+  const isAsked = isEarly || (!view.isOutOfTime && (ends?.bare.length ?? 0) > 0);
   return (
     <>
+      {view.isOutOfTime && <p className="warning-line">{play.settled.note}</p>}
       {isInHand && <GoButtons />}
       <Tray />
       <StacksToMove />
@@ -53,7 +54,7 @@ export function Move() {
               className="answer ends"
               onClick={() => (isAsked ? setSure(true) : act({ kind: 'endMovement' }))}
             >
-              {play.endMovement}
+              {view.isOutOfTime ? play.settled.end : play.endMovement}
             </button>
           </>
         )}
