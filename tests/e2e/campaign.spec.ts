@@ -1,9 +1,19 @@
 /** The campaign on the page: from the title into a game, moves and a battle by mouse, hidden blocks between two players. */
 import { campaign } from '../../src/games/campaign';
 import { play } from '../../src/ui/campaign/text/play';
+import { sideAdjectives } from '../../src/ui/campaign/text/sides';
 import { title } from '../../src/ui/text/title';
 import { barriersOn } from './barriers';
-import { beginCampaign, CampaignPlayer, CampaignWatcher, expectCampaignClosed } from './campaignPlayer';
+import {
+  BEFORE_FORT_EDWARD,
+  beginCampaign,
+  CampaignPlayer,
+  CampaignWatcher,
+  endTurn,
+  expectCampaignClosed,
+  layCampaign,
+  type Pressing,
+} from './campaignPlayer';
 import { expect, test } from './table';
 import { atOnce } from './ways';
 
@@ -48,25 +58,36 @@ test('2.1 two players: no enemy block has a name in the page, at any hand-over o
   await expect(page).toHaveTitle(new RegExp(play.page));
 });
 
-test('a move by keys alone: to the next stack, along the road, and there', async ({ page }) => {
+test('a whole player turn by keys alone: a march, a battle, and the turn of the other side', async ({
+  page,
+}) => {
   await atOnce(page);
-  await beginCampaign(page, { seed: 'keys' });
-  const player = new CampaignPlayer(page, 5);
-  await player.play((kind) => kind === 'move', 4);
-  await page.keyboard.press('n');
-  await expect(page.getByTestId('hand')).toHaveText(/^In hand: /);
-  const goal = await page.locator('.goals .answer b').first().innerText();
-  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
-    await page.keyboard.press(key);
-    if (!(await page.getByTestId('reach').innerText()).includes('AP')) {
-      await page.keyboard.press('n');
-      continue;
+  await layCampaign(page, BEFORE_FORT_EDWARD);
+  const { keyboard } = page;
+  const press: Pressing = async (selector) => {
+    await keyboard.press('q');
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      const isHere = await page.evaluate((to) => document.activeElement?.matches(to) === true, selector);
+      if (isHere) return keyboard.press('Enter');
+      await keyboard.press('Tab');
     }
-    // The first points, the second orders.
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    break;
-  }
-  expect(goal).not.toBe('');
-  await expect(page.locator('.log')).toContainText(/(?:go|goes) to /);
+    throw new Error(`no key leads to ${selector}`);
+  };
+  // The stack at Ticonderoga comes first, or that at Fort George.
+  do await keyboard.press('n');
+  while (!(await page.getByTestId('hand').innerText()).includes('Burgoyne'));
+  await keyboard.press('ArrowDown');
+  await expect(page.getByTestId('reach')).toContainText('Fort Edward: 1 AP, 3 enemy blocks');
+  // The first points, the second orders.
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await expect(page.locator('.log')).toContainText('to Fort Edward');
+  const asked = await endTurn(page, press);
+  expect(asked).toEqual(expect.arrayContaining(['deploy', 'act', 'takeHit']));
+  await expect(page.locator('.bar-chapter')).toHaveText(
+    `${sideAdjectives.american} · ${play.phases.movement}`,
+  );
 });
+
+/** Nobody finds more stops on one screen. */
+const MOST_STOPS = 90;

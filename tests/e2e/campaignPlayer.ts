@@ -1,22 +1,27 @@
 /** Plays the campaign by real clicks, chosen by a seed, whatever is asked; and looks at what the page tells to whom. */
 import type { Locator, Page } from '@playwright/test';
 import { lengthen } from '../../src/engine/kernel/save';
+import { seededDice } from '../../src/engine/kernel/dice';
+import { act as playNext, save, type Session, start } from '../../src/engine/kernel/session';
 import { begin, grow, growBy, type Growing } from '../../src/engine/kernel/timeline';
 import {
   type Action,
   BLOCKS,
   CAMPAIGN,
   type Event,
+  type Given,
+  isRefusal,
   RULES,
   type Side,
   SIDES,
   type State,
 } from '../../src/engine/campaign';
+import { spotOf } from '../../src/ui/campaign/spots';
 import { setUp } from '../../src/ui/campaign/text/setUpWords';
 import { play } from '../../src/ui/campaign/text/play';
 import { table as furniture } from '../../src/ui/text/table';
 import { expect } from './table';
-import { savedOn } from './ways';
+import { keepRecord, savedOn } from './ways';
 
 /** By the set-up of the game, to the first decision. */
 export async function beginCampaign(
@@ -29,6 +34,106 @@ export async function beginCampaign(
   for (const name of options) await page.getByRole('checkbox', { name: new RegExp(name) }).check();
   await page.getByRole('button', { name: isSolo ? setUp.solo : setUp.two }).click();
   await expect(page.locator('.question, .hand-over')).toBeVisible();
+}
+
+/** A week in the middle: who stands where, with what is to be played before it is looked at. */
+export async function layCampaign(page: Page, given: Given, ...before: readonly Action[]): Promise<void> {
+  const session = before.reduce<Session<State, Action, Event>>(
+    (line, action) => {
+      const next = playNext(line, action);
+      if (isRefusal(next)) throw new Error(`${action.kind} is refused: ${next.code}`);
+      return next;
+    },
+    start(CAMPAIGN, { fog: false, given }, { dice: seededDice('a lake'), isLifted: true }),
+  );
+  const id = 'agivencampaign';
+  await keepRecord(page, save(session), RULES.label(session.state), id);
+  await page.goto(`./#/play/${id}`);
+  await expect(page.locator('.question')).toBeVisible();
+}
+
+/** Where a place of the map lies in the window. */
+export async function placeOn(page: Page, id: string): Promise<{ readonly x: number; readonly y: number }> {
+  const spot = spotOf(id);
+  if (!spot) throw new Error(`no place ${id}`);
+  return page.locator('.board svg.layer.ground').evaluate(
+    (sheet, { x, y }) => {
+      const at = new DOMPoint(x, y).matrixTransform((sheet as SVGSVGElement).getScreenCTM() ?? undefined);
+      return { x: at.x, y: at.y };
+    },
+    { x: spot.x, y: spot.y },
+  );
+}
+
+/** Three regiments and their leader before a fort that three others hold: whoever goes there must fight. */
+export const BEFORE_FORT_EDWARD: Given = {
+  turn: 8,
+  phasing: 'british',
+  points: 2,
+  blocks: {
+    ft_george: ['burgoyne', 'br_f9', 'br_f20', 'br_f24'],
+    ft_edward: ['poor', 'long', 'francis'],
+    ft_ticonderoga: [
+      'br_f53',
+      'br_f62',
+      'he_specht',
+      'he_rhetz',
+      'he_hanau',
+      'br_f47',
+      'br_gren',
+      'br_light',
+    ],
+    albany: ['gates', 'hale'],
+  },
+};
+
+/** A way to press what a selector finds first: by keys, by a finger. */
+export type Pressing = (selector: string) => Promise<void>;
+
+/** Ends the movement and answers whatever comes of it, up to the movement of the other side; the kinds that were asked. */
+export async function endTurn(page: Page, press: Pressing): Promise<readonly string[]> {
+  const kinds: string[] = [];
+  const isThere = async (selector: string) => (await page.locator(selector).count()) > 0;
+  const chapter = page.locator('.bar-chapter');
+  const began = await chapter.textContent();
+  await press('.question-foot .answer.ends');
+  if (await isThere('.sure-end')) await press('.sure-end .ends');
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    const kind = await questionAfterDice(page);
+    if (kind === 'over' || (kind === 'move' && (await chapter.textContent()) !== began)) return kinds;
+    const isFirst = !kinds.includes(kind);
+    kinds.push(kind);
+    switch (kind) {
+      case 'act':
+        // One shot is ordered on the board, the others all at once.
+        if (isFirst) await press('.battle-board .fighter.able');
+        await press((await isThere(CHIEF)) ? CHIEF : '.question-foot .answer.ends');
+        break;
+      case 'deploy':
+        await press((await isThere(CHIEF)) ? CHIEF : '.question-foot .answer.ends');
+        break;
+      case 'takeHit':
+      case 'flee':
+        await press('.question .block-button');
+        break;
+      case 'forceMarch':
+        await press('.question-foot .answer.ends');
+        break;
+      default:
+        await press('.question-foot .answer');
+    }
+  }
+  throw new Error(`no end of the turn: ${kinds.join()}`);
+}
+
+const CHIEF = '.question-foot .answer.chief';
+/** So few blocks lead to no more questions than this. */
+const MOST_ASKED = 200;
+
+async function questionAfterDice(page: Page): Promise<string> {
+  const question = page.locator('.question[data-kind]:not([data-kind="roll"])');
+  await expect(question.filter({ hasNotText: play.battle.stop })).toBeVisible();
+  return (await question.getAttribute('data-kind')) ?? '';
 }
 
 /** A stream of numbers from 0 to 1 out of a seed. */

@@ -2,8 +2,9 @@
 import { setUp } from '../../src/ui/saratoga/text/setUpWords';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SavedGame } from '../../src/engine/kernel/save';
-import { type Battle, RULES, SARATOGA, SIDES, type State } from '../../src/engine/saratoga';
+import { type Battle, RULES, SARATOGA, type State } from '../../src/engine/saratoga';
 import { load } from '../../src/engine/kernel/session';
+import { GAMES } from '../../src/games/list';
 import { persons } from '../../src/store/seats';
 import { settings } from '../../src/ui/text/settings';
 import { table as furniture } from '../../src/ui/text/table';
@@ -122,11 +123,17 @@ export async function lay(page: Page, position: string): Promise<void> {
 export async function keepGame(page: Page, saved: SavedGame, id = 'agoldengame'): Promise<string> {
   const { session } = load(SARATOGA, saved, { waits: true });
   if (!session) throw new Error('this game cannot be read');
+  await keepRecord(page, saved, RULES.label(session.state as State), id);
+  return id;
+}
+
+/** A game of any kind, with what the library shows of it; its sides are persons. */
+export async function keepRecord(page: Page, saved: SavedGame, label: unknown, id: string): Promise<void> {
   const at = Date.now() - 60_000;
-  const seats = persons(SIDES);
-  const label = RULES.label(session.state as State);
+  const { sides } = GAMES.find(({ id: game }) => game === saved.game) ?? { sides: [] };
+  const seats = persons(sides);
   const actions = saved.actions.length;
-  const entry = { game: SARATOGA.id, seats, isUndoFree: saved.isLifted, label, actions, began: -1, at };
+  const entry = { game: saved.game, seats, isUndoFree: saved.isLifted, label, actions, began: -1, at };
   const put = [
     [`entry:${id}`, entry],
     [`game:${id}`, { seats, at, text: JSON.stringify(saved) }],
@@ -150,7 +157,6 @@ export async function keepGame(page: Page, saved: SavedGame, id = 'agoldengame')
       }),
     put,
   );
-  return id;
 }
 
 /** Answers what is asked so many times. */

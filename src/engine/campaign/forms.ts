@@ -43,6 +43,7 @@ export const FORMS = {
     forced: { leader: 'text', blocks: 'texts', to: 'text' },
     supply: { of: 'side' },
     threats: { of: 'side' },
+    looseEnds: { of: 'side' },
     volley: { block: 'text' },
     round: { of: 'side' },
     departure: { of: 'side' },

@@ -104,6 +104,7 @@ export { followersOf } from './movement';
 export { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName, type Options } from './options';
 export type { Departure, RoundAt, Shot } from './previews/battle';
 export type { Encounter } from './previews/encounter';
+export type { LooseEnds } from './previews/looseEnds';
 export type { Reach, ReachWay, SupplyPicture, Threat } from './previews/moves';
 export type { CampaignSession } from './record';
 export { type Code, CODES, REFUSALS } from './refusals';

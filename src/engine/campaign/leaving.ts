@@ -8,7 +8,7 @@ import type { Side } from './data/types';
 import { diceOf } from './fire';
 import type { BattleFrame, Manner } from './frames';
 import { refuse } from './refusals';
-import { hasBlocks, hasFirmUnits } from './stacks';
+import { hasBlocks, hasFirmUnits, readStacks } from './stacks';
 import { RESERVE, type State } from './state';
 
 /** 11.5, K58, K59, K79 the places, or the box, where a side can go from its battle: toward supply first (K61). */
@@ -16,32 +16,31 @@ export function waysOut(state: State, battle: BattleFrame, side: Side): Spot[] {
   if (side !== battle.attacker) return waysFrom(state, side, battle.place, battle.origins);
   const places = battle.origins.filter(isPlace);
   if (places.length === 0) return battle.origins.slice(0, 1); // K9, K13
-  return inOrder(
-    state,
-    side,
-    places.filter((place) => !isBarred(state, side, place)),
-  );
+  return openInOrder(state, side, places);
 }
 
 /** 11.5 for whoever gives way: one road on, not where the enemy came from, not where his units are. */
 export function waysFrom(state: State, side: Side, place: Spot, barred: readonly Spot[]): Spot[] {
   const next = MAP.next[place] ?? [];
-  return inOrder(
+  return openInOrder(
     state,
     side,
-    next.filter((to) => !barred.includes(to) && !isBarred(state, side, to)),
+    next.filter((to) => !barred.includes(to)),
   );
 }
 
 /** 11.7, K58 Natives and lone leaders bar nothing. */
-export const isBarred = (state: State, side: Side, place: Spot): boolean =>
+const isBarred = (state: State, side: Side, place: Spot): boolean =>
   hasFirmUnits(state, enemyOf(side), place);
 
 /** 11.8, K61 advice alone: a place that holds enemy blocks comes last, even when they would give way (K14, K58). */
-function inOrder(state: State, side: Side, places: readonly Spot[]): Spot[] {
+function openInOrder(state: State, side: Side, places: readonly Spot[]): Spot[] {
+  const { counts, firm } = readStacks(state, enemyOf(side));
   const far = (place: Spot): number => TO_SUPPLY[side][place] ?? 0;
-  const isHeld = (place: Spot): number => Number(hasBlocks(state, enemyOf(side), place));
-  return [...places].sort((a, b) => isHeld(a) - isHeld(b) || far(a) - far(b) || a - b);
+  const isHeld = (place: Spot): number => Number((counts[place] ?? 0) > 0);
+  return places
+    .filter((place) => firm[place] !== 1)
+    .sort((a, b) => isHeld(a) - isHeld(b) || far(a) - far(b) || a - b);
 }
 
 /** 11.7, K63 the nearest places without Americans. */
@@ -53,7 +52,7 @@ export const openForNatives = (state: State, from: Spot): Spot[] => [
 export function firersAt(state: State, battle: BattleFrame, side: Side, manner: Manner): Block[] {
   if (manner === 'quiet' || !fighters(state, side).some(isFootOrGun)) return [];
   return fighters(state, enemyOf(side))
-    .filter((block) => isInfantry(block) && state.position[block] !== RESERVE)
+    .filter((block) => state.position[block] !== RESERVE && isInfantry(block))
     .filter((block) => leavingDice(state, battle, block, manner) > 0)
     .sort((a, b) => (state.position[a] ?? 0) - (state.position[b] ?? 0) || a - b);
 }

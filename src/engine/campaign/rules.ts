@@ -13,6 +13,7 @@ import { observe } from './observe';
 import { obvious } from './obvious';
 import { departure, round, shotBy } from './previews/battle';
 import { encounter } from './previews/encounter';
+import { looseEnds } from './previews/looseEnds';
 import { forced, reach, supply, threats } from './previews/moves';
 import { readSetup } from './readSetup';
 import { seatFor } from './seat';
@@ -38,7 +39,17 @@ export const CAMPAIGN: Game<State, Action, Event, Setup, View> = {
 };
 
 /** What components may ask; the store adds state and viewer. */
-const QUESTIONS = { reach, encounter, forced, supply, threats, volley: shotBy, round, departure };
+const QUESTIONS = {
+  reach,
+  encounter,
+  forced,
+  supply,
+  threats,
+  looseEnds,
+  volley: shotBy,
+  round,
+  departure,
+};
 
 export interface CampaignTypes {
   readonly state: State;

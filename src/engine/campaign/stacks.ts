@@ -11,10 +11,12 @@ export function blocksAt(state: State, side: Side, spot: Spot): Block[] {
   return found;
 }
 
+/** All are looked at, here and below, so that the time of an answer does not tell who it was (2.1). */
 export function hasBlocks(state: State, side: Side, spot: Spot): boolean {
   const { at } = state;
-  for (const block of blocksOf(side)) if (at[block] === spot) return true;
-  return false;
+  let found = false;
+  for (const block of blocksOf(side)) if (at[block] === spot) found = true;
+  return found;
 }
 
 /** K2 leaders are no units. */
@@ -28,8 +30,9 @@ export function unitsAt(state: State, side: Side, spot: Spot): number {
 /** 8.5, 11.7 units that cut supply and bar a retreat: no leaders, no Natives. */
 export function hasFirmUnits(state: State, side: Side, spot: Spot): boolean {
   const { at } = state;
-  for (const block of blocksOf(side)) if (at[block] === spot && isFootOrGun(block)) return true;
-  return false;
+  let found = false;
+  for (const block of blocksOf(side)) if (at[block] === spot && isFootOrGun(block)) found = true;
+  return found;
 }
 
 /** By place or box: how many blocks of a side stand there, and whether some of them cut supply. */

@@ -1,6 +1,16 @@
 /** Whole campaigns by real clicks: one by a person with all options, one between two players with hidden blocks. */
 import { play } from '../../../src/ui/campaign/text/play';
-import { beginCampaign, CampaignPlayer, CampaignWatcher, expectCampaignClosed } from '../campaignPlayer';
+import { sideAdjectives } from '../../../src/ui/campaign/text/sides';
+import {
+  BEFORE_FORT_EDWARD,
+  beginCampaign,
+  CampaignPlayer,
+  CampaignWatcher,
+  endTurn,
+  expectCampaignClosed,
+  layCampaign,
+  placeOn,
+} from '../campaignPlayer';
 import { expect, test } from '../table';
 import { atOnce } from '../ways';
 
@@ -60,24 +70,27 @@ test('weeks between two players: nothing leaks at any hand-over', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a group goes by two taps on the map, one to point and one to order', async ({ page }) => {
+  test('a whole player turn by taps alone: a march of two taps, a battle, and the turn of the other side', async ({
+    page,
+  }) => {
     await atOnce(page);
-    await beginCampaign(page, { seed: 'a phone' });
-    const player = new CampaignPlayer(page, 5);
-    await player.play((kind) => kind === 'move', 4);
-    await page.locator('.to-move .answer').first().tap();
+    await layCampaign(page, BEFORE_FORT_EDWARD);
+    await page.locator('.to-move .answer', { hasText: 'Fort George' }).tap();
     await page.waitForTimeout(500);
-    const ring = page.locator('.reach-ring').first();
     const tap = async () => {
-      const box = await ring.boundingBox();
-      if (!box) throw new Error('nowhere to go');
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      const { x, y } = await placeOn(page, 'ft_edward');
+      await page.touchscreen.tap(x, y);
       await page.waitForTimeout(600);
     };
     await tap();
-    await expect(page.locator('.goals .answer.chief')).toBeVisible();
+    await expect(page.locator('.goals .answer.chief')).toContainText('Fort Edward');
     await tap();
+    const asked = await endTurn(page, (selector) => page.locator(selector).first().tap());
+    expect(asked).toEqual(expect.arrayContaining(['deploy', 'act', 'takeHit']));
+    await expect(page.locator('.bar-chapter')).toHaveText(
+      `${sideAdjectives.american} · ${play.phases.movement}`,
+    );
     await page.getByRole('tab', { name: 'Log' }).tap();
-    await expect(page.locator('.log')).toContainText(/(?:go|goes) to /);
+    await expect(page.locator('.log')).toContainText('to Fort Edward');
   });
 });

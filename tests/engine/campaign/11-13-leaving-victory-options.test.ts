@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { knownBlock } from '../../../src/engine/campaign/blocks';
-import { knownSpot } from '../../../src/engine/campaign/board';
+import { AMERICAN_BLOCKS, knownBlock } from '../../../src/engine/campaign/blocks';
+import { knownSpot, PLACE_COUNT } from '../../../src/engine/campaign/board';
 import { start } from '../../../src/engine/campaign/game';
+import { openForNatives } from '../../../src/engine/campaign/leaving';
 import type { OptionName } from '../../../src/engine/campaign/options';
 import { britishSp } from '../../../src/engine/campaign/victory';
 import { battle, movement, turnStart } from '../../helpers/campaign/position';
@@ -13,6 +14,7 @@ import {
   NATIVES,
   READY,
   retreat,
+  shift,
   single,
   STAY,
   SUGGEST,
@@ -201,6 +203,42 @@ describe('11.0 going away', () => {
     expect(game.at('nat_n1')).toBe('johnstown');
   });
 
+  it('K63 several Natives in the way are settled one by one', () => {
+    const game = table(
+      battle({
+        place: 'oriskany',
+        attacker: 'british',
+        from: 'ft_stanwix',
+        half: 'begin',
+        at: { ft_dayton: 'nat_n1 nat_n2' },
+        british: {},
+        american: {},
+      }),
+      [1],
+      [1],
+      [1],
+    );
+    game.act(WITHDRAW);
+    for (const [block, place] of [
+      ['nat_n1', 'johnstown'],
+      ['nat_n2', 'canajoharie'],
+    ] as const) {
+      expect(game.asked).toBe('british giveWay');
+      expect(new Set(game.offers.map((each) => 'block' in each && each.block))).toEqual(new Set([block]));
+      expect(game.places.toSorted()).toEqual(['canajoharie', 'johnstown', 'oriskany']);
+      game.act({ kind: 'giveWay', block, place });
+    }
+    expect([game.at('nat_n1'), game.at('nat_n2')]).toEqual(['johnstown', 'canajoharie']);
+  });
+
+  it('K63 none is lost for want of a place: there are fewer American blocks than places', () => {
+    expect(AMERICAN_BLOCKS.length).toBeLessThan(PLACE_COUNT);
+    const state = movement({});
+    AMERICAN_BLOCKS.forEach((block, place) => (state.at[block] = place));
+    // However they stand, and however far it is.
+    expect(openForNatives(state, 0)).toEqual([PLACE_COUNT - 1]);
+  });
+
   it('K20 a lone leader gives way before those who retreat as well', () => {
     const game = table(
       battle({
@@ -255,6 +293,31 @@ describe('11.0 going away', () => {
     expect(game.places.toSorted()).toEqual(['johnstown', 'schenectady']);
     game.act(retreat('johnstown'));
     expect(fought({ johnstown: 'br_f24', schenectady: 'br_f62' }).at('gates')).toBe('lost');
+  });
+
+  it('K53 leaders whose last unit falls to the fire at those who leave go on without fire', () => {
+    const game = table(
+      battle({
+        place: 'ballston',
+        attacker: 'british',
+        from: 'stillwater',
+        isSkirmish: true,
+        half: 'begin',
+        british: { center: 'br_f9 br_f20' },
+        american: { center: 'hale(1) gates' },
+      }),
+      [6],
+    );
+    game.act(WITHDRAW, hit('hale'));
+    // The 20th has nobody to fire at.
+    expect([game.at('hale'), game.asked, game.told('leavingFire').length]).toEqual([
+      'lost',
+      'american retreat',
+      1,
+    ]);
+    expect(game.places.toSorted()).toEqual(['johnstown', 'schenectady']);
+    game.act(retreat('johnstown'));
+    expect(game.at('gates')).toBe('johnstown');
   });
 
   it('11.8, K61 T98 toward supply first, and nothing forbidden', () => {
@@ -353,6 +416,51 @@ describe('12.0 victory', () => {
     ends.act(fire('hale'));
     expect(ends.state.ending).toEqual({ winner: 'american', reason: 'ruined' });
     expect(ends.state.frames).toEqual([]);
+  });
+
+  it('K67, 11.6 a retreat without a way out may ruin the British', () => {
+    const surrounded = (total: number) =>
+      table(
+        battle({
+          place: 'castletown',
+          attacker: 'american',
+          from: 'pawlet',
+          half: 'british',
+          britishSp: total,
+          at: { skenesboro: 'poor', hubbardton: 'nixon', otter_creek: 'glover' },
+          british: { left: 'br_f9(4)', center: 'br_f20(4)', right: 'br_f24(4)' },
+          american: { left: 'hale(1)', center: 'long(1)', right: 'francis(1)' },
+        }),
+      )
+        .act(shift('br_f9', 'reserve'))
+        .dice([1], [1], [1]);
+    const goes = surrounded(12 + 25);
+    expect([britishSp(goes.state), goes.state.ending]).toEqual([25, undefined]);
+    const ends = surrounded(12 + 24);
+    expect(ends.state.ending).toEqual({ winner: 'american', reason: 'ruined' });
+    expect(ends.told('lost').map(({ cause }) => cause)).toContain('noWayOut');
+  });
+
+  it('K67, K60 a gun that is left behind may ruin the British', () => {
+    const left = (total: number) =>
+      table(
+        battle({
+          place: 'skenesboro',
+          attacker: 'american',
+          from: 'ft_george',
+          half: 'begin',
+          britishSp: total,
+          british: { left: 'art_phillips(4)', center: 'br_f9', right: 'br_f20' },
+          american: { left: 'hale', center: 'long', right: 'francis' },
+        }),
+        [1],
+        [1],
+        [1],
+      ).act(WITHDRAW, retreat('ft_anne'));
+    const goes = left(4 + 25);
+    expect([britishSp(goes.state), goes.state.ending]).toEqual([25, undefined]);
+    const ends = left(4 + 24);
+    expect([britishSp(ends.state), ends.state.ending?.reason]).toEqual([24, 'ruined']);
   });
 
   it('12.3, 5.4, 5.5 T73 the end of turn 20', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownBlock } from '../../../src/engine/campaign/blocks';
-import { WEST_POINT } from '../../../src/engine/campaign/board';
+import { ALL_BLOCKS, isLeader, isUnit, knownBlock } from '../../../src/engine/campaign/blocks';
+import { knownSpot, WEST_POINT } from '../../../src/engine/campaign/board';
 import type { State } from '../../../src/engine/campaign/state';
 import { isInSupply } from '../../../src/engine/campaign/supply';
 import { movement, playerTurn, type Sketch } from '../../helpers/campaign/position';
@@ -135,10 +135,13 @@ describe('6.0 movement', () => {
     const rest =
       'br_light br_f47 br_f53 he_specht he_hanau he_rhetz he_friedrich he_breymann he_dragoons la_pausch';
     const game = table(
-      movement({ at: { skenesboro: `burgoyne ${rest} riedesel ${SIX}`, ft_george: 'la_walker' } }),
+      movement({
+        at: { skenesboro: `burgoyne ${rest} riedesel ${SIX}`, ft_george: 'la_walker art_phillips' },
+      }),
     );
     game.act(group('burgoyne', rest, 'ft_george'), group('riedesel', SIX, 'ft_george'));
-    expect(game.state.at.filter((spot) => spot === game.state.at[knownBlock('burgoyne')])).toHaveLength(19);
+    const there = ALL_BLOCKS.filter((block) => game.state.at[block] === knownSpot('ft_george'));
+    expect([there.filter(isUnit).length, there.filter(isLeader).length]).toEqual([18, 2]);
   });
 
   it('6.3, 2.4, 2.8, K16 T91 a group goes at the rate of its leader, slower than its own', () => {
@@ -686,6 +689,16 @@ describe('10.5 overruns while moving', () => {
     game.act(group('stark', 'hale long francis', 'cambridge'));
     expect(game.state.ending).toEqual({ winner: A, reason: 'ruined' });
     expect(game.asked).toBeUndefined();
+  });
+
+  it('K67, 7.4 so it is where a force march wears them down', () => {
+    const marched = (total: number) =>
+      table(movement({ ap: 1, britishSp: total, at: { skenesboro: 'fraser br_f9(4)' } }))
+        .act(group('fraser', 'br_f9', 'castletown'), go('br_f9', 'pawlet'), END)
+        .act(forceMarch('fraser', 'br_f9', 'manchester'))
+        .dice(5, [1]).state.ending;
+    expect(marched(26)).toBeUndefined();
+    expect(marched(25)).toEqual({ winner: A, reason: 'ruined' });
   });
 
   it('K27 a force march overruns as well', () => {

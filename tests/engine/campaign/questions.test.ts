@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/engine/campaign/actions';
 import { ALL_BLOCKS, idOf, knownBlock } from '../../../src/engine/campaign/blocks';
 import { nameOf, PLACE_COUNT } from '../../../src/engine/campaign/board';
 import { emptyingChance, hitChances } from '../../../src/engine/campaign/chances';
 import { departure, round, shotBy } from '../../../src/engine/campaign/previews/battle';
 import { encounter } from '../../../src/engine/campaign/previews/encounter';
+import { looseEnds } from '../../../src/engine/campaign/previews/looseEnds';
 import { forced, reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { suppliedPlaces } from '../../../src/engine/campaign/supply';
-import { battle, movement } from '../../helpers/campaign/position';
-import { END, group, table } from '../../helpers/campaign/table';
+import { battle, type Line, movement } from '../../helpers/campaign/position';
+import { END, group, single, table } from '../../helpers/campaign/table';
 import { fallsByFaces, hitsByFaces, type Piece, type Shot } from '../../oracles/campaign/chances';
 import { suppliedBy } from '../../oracles/campaign/supply';
 
@@ -201,6 +203,62 @@ describe('questions about a move', () => {
   });
 });
 
+describe('5.3 what is overlooked at the end of movement', () => {
+  const ends = (sketch: Parameters<typeof movement>[0], ...actions: Action[]) => {
+    const { state } = table(movement(sketch)).act(...actions);
+    return looseEnds(state, state.phasing, state.phasing);
+  };
+  describe('12.1 a place that decides is left bare', () => {
+    const LEFT = single('br_f9', 'ft_george');
+    const bare = (at: Record<string, string>, ...actions: Action[]) => ends({ at }, ...actions)?.bare;
+    it('with the enemy a road or two away', () => {
+      expect(bare({ ft_ticonderoga: 'br_f9', mt_independence: 'hale' }, LEFT)).toEqual(['ft_ticonderoga']);
+      expect(bare({ ft_ticonderoga: 'br_f9', skenesboro: 'hale' }, LEFT)).toEqual(['ft_ticonderoga']);
+    });
+    it('not where no enemy is near, or some unit stays', () => {
+      expect(bare({ ft_ticonderoga: 'br_f9', albany: 'hale' }, LEFT)).toEqual([]);
+      expect(bare({ ft_ticonderoga: 'br_f9 br_f20', mt_independence: 'hale' }, LEFT)).toEqual([]);
+    });
+    it('K66 where nobody but a leader or Natives stay', () => {
+      expect(bare({ ft_ticonderoga: 'br_f9 fraser nat_n1', mt_independence: 'hale' }, LEFT)).toEqual([
+        'ft_ticonderoga',
+      ]);
+    });
+    it('not again in a turn in which nobody came or went there', () => {
+      expect(bare({ ft_ticonderoga: 'fraser', mt_independence: 'hale', saratoga: 'br_f9' })).toEqual([]);
+    });
+    it('of either side', () => {
+      const at = { albany: 'poor', half_moon: 'br_f9' };
+      expect(ends({ phasing: 'american', at }, single('poor', 'schenectady'))?.bare).toEqual(['albany']);
+    });
+    it('6.8 not where the enemy stands already', () => {
+      expect(
+        bare(
+          { mt_independence: 'br_f9', ft_ticonderoga: 'hale', ft_george: 'long' },
+          single('br_f9', 'hubbardton'),
+        ),
+      ).toEqual([]);
+    });
+  });
+  it('8.1, 8.5 those who pay double are counted by place, without Natives and without those before the enemy', () => {
+    const cut = { st_frederick: 'hale', ft_stanwix: 'gansevoort' };
+    const at = { ...cut, ft_crown_point: 'br_f53 br_f9 nat_n4', skenesboro: 'br_f20 long' };
+    expect(ends({ at })?.double).toEqual([{ place: 'ft_crown_point', blocks: 2 }]);
+  });
+  it('6.3 leaders who have not moved, with units to take and the points for it', () => {
+    // Before turn 5 nobody leaves the box where the rest waits.
+    const at = { skenesboro: 'burgoyne br_f9', ft_george: 'riedesel', pawlet: 'fraser br_f20 br_f24' };
+    expect(ends({ turn: 3, ap: 2, at })?.idle).toEqual(['burgoyne', 'fraser']);
+    expect(ends({ turn: 3, ap: 1, at }, group('burgoyne', 'br_f9', 'mt_independence'))?.idle).toEqual([]);
+  });
+  it('2.1 is told to nobody else', () => {
+    const state = movement({ at: { skenesboro: 'burgoyne br_f9' } });
+    expect(looseEnds(state, 'american', 'british')).toBeUndefined();
+    expect(looseEnds(state, undefined, 'british')).toBeUndefined();
+    expect(looseEnds(state, 'american', 'american')).toBeUndefined();
+  });
+});
+
 describe('questions about a battle', () => {
   const state = battle({
     place: 'saratoga',
@@ -242,20 +300,27 @@ describe('questions about a battle', () => {
     ]);
     expect(found?.withdrawal).toHaveLength(4);
     expect(found?.retreat).toHaveLength(3 + 3 + 3 + 1);
-    const gunner = battle({
-      place: 'skenesboro',
-      attacker: 'british',
-      from: 'ft_george',
-      british: {},
-      american: { left: 'stevens', center: 'hale', right: 'long' },
+  });
+
+  describe('K60 the guns that stay behind on a track', () => {
+    const guns = (american: Line, viewer: 'american' | 'british' | undefined) =>
+      departure(
+        battle({ place: 'skenesboro', attacker: 'british', from: 'ft_george', british: {}, american }),
+        viewer,
+        'american',
+      )?.places.map(({ guns: left, place }) => [place, ...left]);
+    const SEEN = [['castletown', 'stevens'], ['ft_anne', 'stevens'], ['mt_independence']];
+    const UNSEEN = [['castletown'], ['ft_anne'], ['mt_independence']];
+    it('10.3 are told to everybody where they stand in the line', () => {
+      const inLine = { left: 'stevens', center: 'hale', right: 'long' };
+      for (const viewer of ['american', 'british', undefined] as const)
+        expect(guns(inLine, viewer)).toEqual(SEEN);
     });
-    const guns = (viewer: 'american' | undefined) =>
-      departure(gunner, viewer, 'american')?.places.map(({ guns: left, place }) => [place, left.length]);
-    expect(guns('american')).toEqual([
-      ['castletown', 1],
-      ['ft_anne', 1],
-      ['mt_independence', 0],
-    ]);
-    expect(guns(undefined)?.every(([, left]) => left === 0)).toBe(true);
+    it('2.1 are told to their owner alone while they lie in the reserve', () => {
+      const inReserve = { left: 'poor', center: 'hale', right: 'long', reserve: 'stevens' };
+      expect(guns(inReserve, 'american')).toEqual(SEEN);
+      expect(guns(inReserve, 'british')).toEqual(UNSEEN);
+      expect(guns(inReserve, undefined)).toEqual(UNSEEN);
+    });
   });
 });

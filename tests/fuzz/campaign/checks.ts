@@ -14,7 +14,7 @@ import {
   sideOf,
 } from '../../../src/engine/campaign/blocks';
 import { isPlace, LOST, nameOf, PLACE_COUNT, UNPLACED } from '../../../src/engine/campaign/board';
-import type { Event } from '../../../src/engine/campaign/events';
+import type { Event, How } from '../../../src/engine/campaign/events';
 import { NOWHERE, RESERVE, type State } from '../../../src/engine/campaign/state';
 import { britishSp } from '../../../src/engine/campaign/victory';
 import { type Move, overuse } from '../../oracles/campaign/limits';
@@ -26,13 +26,23 @@ export function fail(rule: string, what: string): never {
 /** What a player turn has done so far. */
 export interface Diary {
   moves: Move[];
+  /** 5.6 activations so far, and the one in which each block moved; 0 for those who entered (K11). */
+  activations: number;
+  movedIn: Map<string, number>;
   /** Steps of normal movement by block, and force marches. */
   steps: Map<string, number>;
   forced: Map<string, number>;
   rounds: number;
 }
 
-export const newDiary = (): Diary => ({ moves: [], steps: new Map(), forced: new Map(), rounds: 0 });
+export const newDiary = (): Diary => ({
+  moves: [],
+  activations: 0,
+  movedIn: new Map(),
+  steps: new Map(),
+  forced: new Map(),
+  rounds: 0,
+});
 
 export function checkStep(
   before: State,
@@ -44,7 +54,7 @@ export function checkStep(
   checkBlocks(before, after);
   checkPoints(after);
   checkBattleBoard(after);
-  for (const event of events) keepDiary(event, diary, after);
+  for (const event of events) keepDiary(event, action, diary, after);
   checkMoves(diary);
   if (!after.ending && britishSp(after) < 25) fail('12.4', `${britishSp(after)} SP after ${action.kind}`);
   if (after.ending?.reason === 'ruined' && britishSp(after) >= 25) fail('12.4', 'ended too early');
@@ -112,7 +122,7 @@ function checkBattleBoard(state: State): void {
 const isLeavingOf = ({ frames }: State, block: number): boolean =>
   frames.some((frame) => frame.kind === 'leaving' && frame.side === sideOf(block));
 
-function keepDiary(event: Event, diary: Diary, after: State): void {
+function keepDiary(event: Event, action: Action, diary: Diary, after: State): void {
   switch (event.type) {
     case 'playerTurnBegan':
       Object.assign(diary, newDiary());
@@ -126,8 +136,12 @@ function keepDiary(event: Event, diary: Diary, after: State): void {
     case 'roundBegan':
       if (event.round > MOST_ROUNDS) fail('K77', `round ${event.round}`);
       return;
+    case 'activated':
+      diary.activations += 1;
+      return;
     case 'moved': {
       const blocks = event.blocks ?? [];
+      checkOnce(event.how, blocks, action, diary, after);
       diary.moves.push({ from: event.from, path: event.path, blocks });
       const book = event.how === 'forceMarch' ? diary.forced : diary.steps;
       if (event.how === 'group' || event.how === 'forceMarch') {
@@ -152,6 +166,23 @@ function keepDiary(event: Event, diary: Diary, after: State): void {
     }
     default:
       return;
+  }
+}
+
+/** 5.6, K17, K19 no block is ordered twice; those on the march go on in the activation in which they began. */
+function checkOnce(
+  how: How,
+  blocks: readonly string[],
+  action: Action,
+  { activations, movedIn }: Diary,
+  { options }: State,
+): void {
+  if (how === 'forceMarch' || (how === 'entry' && options.moveOnEntry)) return; // K11, K24
+  for (const id of blocks) {
+    const before = movedIn.get(id);
+    if (before !== undefined && !(action.kind === 'go' && before === activations))
+      fail('5.6', `${id} moved in activation ${before} and in ${activations}`);
+    movedIn.set(id, how === 'entry' ? 0 : activations);
   }
 }
 

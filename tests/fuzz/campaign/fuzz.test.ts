@@ -1,8 +1,13 @@
 /** Some games of the campaign by chance with all checks; `npm run fuzz -- --game campaign` plays more of them. */
 import { describe, expect, it } from 'vitest';
-import { table } from '../../helpers/campaign/table';
-import { movement } from '../../helpers/campaign/position';
+import type { Action } from '../../../src/engine/campaign/actions';
+import { apply } from '../../../src/engine/campaign/game';
+import type { OptionName } from '../../../src/engine/campaign/options';
+import { copyState, type State } from '../../../src/engine/campaign/state';
+import { enter, go, group, HALT, NATIVES, READY, single, table } from '../../helpers/campaign/table';
+import { id, movement, playerTurn } from '../../helpers/campaign/position';
 import { chanceFrom } from '../chance';
+import { checkStep, newDiary } from './checks';
 import { playGame } from './game';
 import { twinOf } from './twins';
 import { CODES } from '../../../src/engine/campaign/refusals';
@@ -60,6 +65,54 @@ describe('games of the campaign by chance', { timeout: PATIENCE }, () => {
     playGame(SEED, 3, one);
     playGame(SEED, 3, other);
     expect(other).toEqual(one);
+  });
+});
+
+describe('the check of one move a turn finds', () => {
+  /** Plays on with a diary; between the actions the blocks that are named may move once more. */
+  const played = (state: State, anew: readonly string[], ...actions: Action[]) => {
+    const diary = newDiary();
+    for (const action of actions) {
+      const { state: after, events } = table(copyState(state));
+      apply(after, action, (event) => events.push(event));
+      checkStep(state, action, after, events, diary);
+      for (const block of anew) after.moved[id(block)] = false;
+      state = after;
+    }
+  };
+  const STARK = {
+    phasing: 'american',
+    at: { pawlet: 'stark mvt_allen', castletown: 'mvt_brush warner' },
+  } as const;
+  it('6.4, K17 nothing wrong where a fast leader leaves one and takes up another', () => {
+    expect(() =>
+      played(movement(STARK), [], group('stark', 'mvt_allen', 'castletown'), go('mvt_brush', 'hubbardton')),
+    ).not.toThrow();
+  });
+  it('5.6 a unit that goes on alone after its group', () => {
+    const twice = [group('stark', 'mvt_allen', 'castletown'), HALT, single('mvt_allen', 'hubbardton')];
+    expect(() => played(movement(STARK), ['mvt_allen'], ...twice)).toThrow('5.6: mvt_allen');
+  });
+  it('5.6 a unit in a second group', () => {
+    const AGAIN = movement({ phasing: 'american', at: { pawlet: 'stark mvt_allen', castletown: 'arnold' } });
+    const twice = [
+      group('stark', 'mvt_allen', 'castletown'),
+      HALT,
+      group('arnold', 'mvt_allen', 'hubbardton'),
+    ];
+    expect(() => played(AGAIN, ['mvt_allen'], ...twice)).toThrow('5.6: mvt_allen');
+  });
+  it('6.2, K19 a Native that is ordered twice for one action point', () => {
+    const NATIVE = movement({ at: { valcour: 'nat_n5 nat_n4' } });
+    const twice = [NATIVES, single('nat_n5', 'st_frederick'), single('nat_n5', 'ft_crown_point')];
+    expect(() => played(NATIVE, ['nat_n5'], ...twice)).toThrow('5.6: nat_n5');
+  });
+  it('K11 a reinforcement that moves on, unless the option lets it', () => {
+    const twice = [enter('nixon', 'albany'), READY, single('nixon', 'schenectady')];
+    const entered = (options: readonly OptionName[]) =>
+      table(playerTurn({ phasing: 'american', turn: 7, at: { reinforcements: 'nixon' }, options })).state;
+    expect(() => played(entered([]), ['nixon'], ...twice)).toThrow('5.6: nixon');
+    expect(() => played(entered(['moveOnEntry']), [], ...twice)).not.toThrow();
   });
 });
 

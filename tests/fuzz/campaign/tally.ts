@@ -53,7 +53,20 @@ export const GROUPS = {
   options: OPTION_NAMES,
   barriers: BARRIERS,
   rolls: ['5.1', '7.3', '7.4', '9.1', '10.8', '11.2', '11.4', '13.4'],
-  samples: ['listed', 'views', 'twins', 'twinActions', 'guesses', 'damaged', 'copies', 'saves'],
+  samples: [
+    'listed',
+    'views',
+    'twins',
+    'twinActions',
+    'twinBarriers',
+    'twinBattles',
+    'twinMarches',
+    'twinReads',
+    'guesses',
+    'damaged',
+    'copies',
+    'saves',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type GroupName = keyof typeof GROUPS;
 

@@ -1,34 +1,43 @@
 /** 2.1 Twins: two games that differ only in faces which a side does not see must look, ask and answer alike for that side. */
 import type { Decision } from '../../../src/engine/kernel/game';
 import type { Action } from '../../../src/engine/campaign/actions';
+import { battleOf } from '../../../src/engine/campaign/battle';
 import {
+  ALL_BLOCKS,
   type Block,
   blocksOf,
   CLINTON_BLOCK,
   enemyOf,
   fullSp,
   idOf,
+  idsOf,
   isFootOrGun,
   isInfantry,
   isLeader,
   isNative,
+  leadersOf,
+  sideOf,
 } from '../../../src/engine/campaign/blocks';
-import { LOST, REINFORCEMENTS } from '../../../src/engine/campaign/board';
+import { isPlace, LOST, nameOf, REINFORCEMENTS, stepsFrom } from '../../../src/engine/campaign/board';
 import { type Side, SIDES } from '../../../src/engine/campaign/data/types';
 import type { Event } from '../../../src/engine/campaign/events';
 import type { CampaignFrame } from '../../../src/engine/campaign/frames';
-import { apply, check, decision, reveals } from '../../../src/engine/campaign/game';
+import { actions, apply, check, decision, reveals } from '../../../src/engine/campaign/game';
 import { labelOf } from '../../../src/engine/campaign/label';
 import { observe } from '../../../src/engine/campaign/observe';
+import { followersOf } from '../../../src/engine/campaign/movement';
+import { departure, round, shotBy } from '../../../src/engine/campaign/previews/battle';
 import { encounter } from '../../../src/engine/campaign/previews/encounter';
-import { reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
+import { looseEnds } from '../../../src/engine/campaign/previews/looseEnds';
+import { forced, reach, supply, threats } from '../../../src/engine/campaign/previews/moves';
 import { seatFor } from '../../../src/engine/campaign/seat';
-import { CHOSEN_MILITIA, copyState, type State } from '../../../src/engine/campaign/state';
+import { CHOSEN_MILITIA, copyState, spotAt, type State } from '../../../src/engine/campaign/state';
 import { eventFor } from '../../../src/engine/campaign/tell';
 import { view } from '../../../src/engine/campaign/view';
 import { type Chance, pick, shuffled } from '../chance';
 import { fail } from './checks';
 import { count, type Tally } from './tally';
+import { readsOf } from './work';
 import { guess } from './wrong';
 
 export function checkTwins(
@@ -53,23 +62,60 @@ export function checkTwins(
   for (const side of SIDES) {
     same('threats', threats(state, viewer, side), threats(twin, viewer, side));
     same('supply', supply(state, viewer, side), supply(twin, viewer, side));
+    same('looseEnds', looseEnds(state, viewer, side), looseEnds(twin, viewer, side));
   }
+  compareBattle(state, twin, viewer, tally);
   if (asked.by !== viewer) return;
   for (const block of shuffled(chance, blocksOf(viewer)).slice(0, 4)) {
     const found = reach(state, viewer, [idOf(block)]);
     same('reach', found, reach(twin, viewer, [idOf(block)]));
+    sameReads('reach', state, twin, (of) => reach(of, viewer, [idOf(block)]));
     const own = blocksOf(viewer).filter((each) => state.at[each] === state.at[block]);
     for (const { path } of found?.ways ?? []) {
       const met = (of: State) => encounter(of, viewer, own.map(idOf), path);
       same('encounter', met(state), met(twin));
     }
   }
+  if (state.phasing === viewer) compareForced(state, twin, viewer, chance, tally);
   for (let tries = 0; tries < 6; tries++) {
     const tried = guess(state, asked, chance);
     same(`the answer to ${JSON.stringify(tried)}`, check(state, tried), check(twin, tried));
+    sameReads(JSON.stringify(tried), state, twin, (of) => check(of, tried));
   }
   same('the answer', check(state, action), check(twin, action));
+  sameReads('the offers', state, twin, actions);
+  if (asked.kind === 'stayOrGo' || asked.kind === 'retreat')
+    sameReads('departure', state, twin, (of) => departure(of, viewer, viewer));
+  count(tally, 'samples', 'twinReads');
   compareNext(state, twin, action, viewer, tally);
+}
+
+/** 11.0, 10.8 what is told of a battle before it is decided. */
+function compareBattle(state: State, twin: State, viewer: Side, tally: Tally): void {
+  if (!battleOf(state)) return;
+  count(tally, 'samples', 'twinBattles');
+  for (const who of [viewer, undefined]) {
+    for (const side of SIDES) {
+      same('departure', departure(state, who, side), departure(twin, who, side));
+      same('round', round(state, who, side), round(twin, who, side));
+    }
+    for (const block of ALL_BLOCKS)
+      if (state.shown[block] || sideOf(block) === viewer)
+        same('volley', shotBy(state, who, idOf(block)), shotBy(twin, who, idOf(block)));
+  }
+}
+
+/** 7.0 by any leader, with whoever stands with him, to any place beside him. */
+function compareForced(state: State, twin: State, viewer: Side, chance: Chance, tally: Tally): void {
+  const leaders = leadersOf(viewer).filter((block) => isPlace(spotAt(state, block)));
+  if (leaders.length === 0) return;
+  count(tally, 'samples', 'twinMarches');
+  const leader = pick(chance, leaders);
+  const party = idsOf(followersOf(state, leader));
+  for (const to of stepsFrom(spotAt(state, leader))) {
+    const told = (of: State) => forced(of, viewer, idOf(leader), party, nameOf(to));
+    same('forced', told(state), told(twin));
+  }
 }
 
 /** After an action that shows nothing the twins are still alike, and have told the same. */
@@ -78,14 +124,23 @@ function compareNext(state: State, twin: State, action: Action, viewer: Side, ta
   const told: [Event[], Event[]] = [[], []];
   apply(one, action, (event) => told[0].push(event));
   apply(other, action, (event) => told[1].push(event));
-  if (reveals(state, action, one) || reveals(twin, action, other)) return;
-  if (one.ending || other.ending) return;
-  count(tally, 'samples', 'twinActions');
   const heard = told.map((events) => events.map((event) => eventFor(event, viewer)));
+  const isBarrier = [reveals(state, action, one), reveals(twin, action, other)] as const;
+  // Whoever hears the same may take back as much.
+  if (JSON.stringify(heard[0]) === JSON.stringify(heard[1])) {
+    count(tally, 'samples', 'twinBarriers');
+    same(`the barrier after ${action.kind}`, ...isBarrier);
+  }
+  if (isBarrier[0] || isBarrier[1] || one.ending || other.ending) return;
+  count(tally, 'samples', 'twinActions');
   same(`what is told of ${action.kind}`, heard[0], heard[1]);
   same(`the view after ${action.kind}`, view(one, viewer), view(other, viewer));
   same(`what is asked after ${action.kind}`, decision(one), decision(other));
 }
+
+/** An answer that looks at more takes longer. */
+const sameReads = (what: string, state: State, twin: State, answer: (of: State) => unknown): void =>
+  same(`how much is read for ${what}`, readsOf(state, answer), readsOf(twin, answer));
 
 function same(what: string, one: unknown, other: unknown): void {
   const [a, b] = [JSON.stringify(one), JSON.stringify(other)];

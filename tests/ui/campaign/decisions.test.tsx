@@ -11,6 +11,7 @@ import { UNGUIDED, useGuide } from '../../../src/store/guide';
 import { gameInPlay, usePlay } from '../../../src/store/play';
 import { BattleBoard } from '../../../src/ui/campaign/battle/BattleBoard';
 import { useLine } from '../../../src/ui/campaign/battle/line';
+import { MarksAbove } from '../../../src/ui/campaign/play/Marks';
 import { PANELS } from '../../../src/ui/campaign/play/decisions';
 import { ORDERS } from '../../../src/ui/campaign/play/press';
 import { Question } from '../../../src/ui/campaign/play/Question';
@@ -96,6 +97,30 @@ describe('movement', () => {
     expect(hasButton(/^To Castletown/)).toBe(false);
     expect(screen.getByText(/^Castletown:/).closest('li')).toHaveTextContent('Heavy guns');
   });
+  describe('2.7 a crossed gun', () => {
+    const crossed = () => document.querySelectorAll('.no-guns').length;
+    const inHand = (...blocks: string[]) => {
+      lay(settled({ ...SKENESBORO, fog: false }));
+      render(
+        <svg>
+          <MarksAbove />
+        </svg>,
+      );
+      act(() => {
+        handNow().open('skenesboro');
+        handNow().take(blocks);
+      });
+    };
+    it('stands on each track while a heavy gun is in hand', () => {
+      inHand('burgoyne', 'br_f9', 'art_williams');
+      // Castletown and Fort Anne.
+      expect(crossed()).toBe(2);
+    });
+    it('stands on none for others', () => {
+      inHand('burgoyne', 'br_f9');
+      expect(crossed()).toBe(0);
+    });
+  });
   it('6.1 without the leader a unit goes alone', () => {
     asked(SKENESBORO, 'move');
     press(/^Skenesboro/);
@@ -147,6 +172,56 @@ describe('movement', () => {
     press(play.endMovement);
     expect(screen.getByText(/^2 AP unspent: only a forced march against the enemy/)).toBeVisible();
     expect(screen.queryByText(/would be lost/)).toBeNull();
+  });
+  describe('5.3 the end of movement warns once, of all that matters', () => {
+    const at = { ft_ticonderoga: 'burgoyne br_f9', mt_independence: 'hale', castletown: 'riedesel br_f20' };
+    const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    it('12.1 of Ticonderoga left to an enemy beside it, with no point left to lose', () => {
+      asked(movement({ ap: 1, at }), 'move');
+      press(/^Fort Ticonderoga/);
+      press(/^To Fort George/);
+      press(play.endMovement);
+      expect(lines()).toEqual([play.sure.bare(['ft_ticonderoga'])]);
+      press(play.sure.end);
+      expect(lastPlayed()).toEqual({ kind: 'endMovement' });
+    });
+    it('6.3, 8.1 of points, of leaders who stand and of who is cut off, in one question', () => {
+      asked(
+        movement({ turn: 3, ap: 3, at: { ...at, st_frederick: 'long', ft_stanwix: 'gansevoort' } }),
+        'move',
+      );
+      press(play.endMovement);
+      expect(lines()).toEqual([
+        play.sure.points(3, false),
+        play.sure.idle(['burgoyne', 'riedesel']),
+        play.sure.double([
+          { place: 'ft_ticonderoga', blocks: 2 },
+          { place: 'castletown', blocks: 2 },
+        ]),
+      ]);
+    });
+    it('of nothing where nothing is at stake', () => {
+      asked(movement({ ap: 1, at: { ...at, mt_independence: 'br_f24' } }), 'move');
+      press(/^Fort Ticonderoga/);
+      press(/^To Fort George/);
+      press(play.endMovement);
+      expect(lastPlayed()).toEqual({ kind: 'endMovement' });
+    });
+  });
+  describe('K65, 12.3 the last week of all, once the Americans have played it', () => {
+    const LAST = { turn: 20, at: { ft_ticonderoga: 'burgoyne br_f9', albany: 'poor' } } as const;
+    it('is said to be settled, and ends by one press', () => {
+      asked(movement({ ...LAST, first: 'american' }), 'move');
+      expect(screen.getByText(play.settled.note)).toBeVisible();
+      expect(hasButton(play.endMovement)).toBe(false);
+      press(play.settled.end);
+      expect(viewNow().ending).toEqual({ winner: 'american', reason: 'time' });
+    });
+    it('is open while their turn is to come', () => {
+      asked(movement({ ...LAST, first: 'british' }), 'move');
+      expect(screen.queryByText(play.settled.note)).toBeNull();
+      expect(hasButton(play.endMovement)).toBe(true);
+    });
   });
   it('1.6, 10.5, 10.15 before a fort no overrun is offered, and the dice are told', () => {
     asked(
@@ -346,8 +421,8 @@ describe('battle', () => {
     });
     render(<BattleBoard />);
     const center = () =>
-      [...screen.getByRole('group', { name: 'American centre' }).querySelectorAll('.fighter')].map((each) =>
-        each.getAttribute('aria-label')?.replace(/,.*/, ''),
+      [...screen.getByRole('gridcell', { name: /^American centre/ }).querySelectorAll('.fighter')].map(
+        (each) => each.getAttribute('aria-label')?.replace(/,.*/, ''),
       );
     expect(center()).toEqual(['Poor', 'Long']);
     playOut({ kind: 'fire', block: 'br_f20' });
@@ -430,6 +505,29 @@ describe('battle', () => {
     expect(viewNow().decision).toMatchObject({ kind: 'retreat', by: 'american' });
     press(/^Pawlet/);
     expect(lastPlayed()).toEqual({ kind: 'retreat', place: 'pawlet' });
+  });
+  describe('K60 a heavy gun with nothing but a track to leave by', () => {
+    const GUNNER = battle({
+      at: { mt_independence: 'br_f62' },
+      place: 'hubbardton',
+      attacker: 'british',
+      from: 'castletown',
+      half: 'begin',
+      british: { left: 'br_f9', center: 'br_f20', right: 'br_f24' },
+      american: { left: 'stevens', center: 'hale', right: 'long' },
+    });
+    const warning = `Otter Creek: ${play.gunsLeft(['stevens'])}.`;
+    it('is named before its owner says whether he goes', () => {
+      asked(GUNNER, 'stayOrGo');
+      expect(screen.getByText(warning)).toBeVisible();
+      expect(button(play.withdraw)).toBeVisible();
+    });
+    it('is named where both look at the board, too', () => {
+      lay(settled(GUNNER), false);
+      expect(viewNow()).toMatchObject({ fog: true, viewer: undefined, decision: { kind: 'stayOrGo' } });
+      render(<Question />);
+      expect(screen.getByText(warning)).toBeVisible();
+    });
   });
   it('10.13 a press on the militia that runs', () => {
     asked(

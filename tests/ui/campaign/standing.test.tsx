@@ -29,7 +29,7 @@ describe('K66 a place where both sides stand', () => {
     'british',
   );
   it('is still needed', () => {
-    expect(standingSentence(seen)).toBe('The British still need Albany; 9 weeks are left.');
+    expect(standingSentence(seen)).toMatch(/^The British still need Albany; /);
   });
   it('is called fought over', () => {
     expect(play.standing.objective('albany', seen.objectives['albany'])).toBe('Albany: fought over');
@@ -54,6 +54,29 @@ describe('12.1, 12.2 what the British still need', () => {
   });
 });
 
+describe('12.3, 12.4 what the Americans need', () => {
+  const AT = { ft_ticonderoga: 'br_f9', albany: 'poor' };
+  const said = (sketch: object, viewer: Side) =>
+    standingSentence(view(movement({ at: AT, ...sketch }), viewer)).replace(/^.*; /, '');
+  it('is to hold out to the end of turn 20, the week at hand among the rest', () => {
+    expect(said({ turn: 12 }, 'american')).toBe(
+      'the Americans must hold out 9 weeks, or cut them below 25 SP.',
+    );
+    expect(said({ turn: 20 }, 'american')).toBe(
+      'the Americans must hold out this last week, or cut them below 25 SP.',
+    );
+  });
+  it('K67 is told in the same words however near the British are to 25 SP', () => {
+    for (const side of ['british', 'american'] as const)
+      expect(said({ turn: 12, britishSp: 26 }, side)).toBe(said({ turn: 12 }, side));
+  });
+  it('12.1 is to take a place back where the British hold enough', () => {
+    expect(said({ turn: 12, at: { ft_ticonderoga: 'br_f9', albany: 'br_f20' } }, 'american')).toBe(
+      'the Americans must take a place back, or cut it off.',
+    );
+  });
+});
+
 describe('K65 the last week', () => {
   it('is over for the British where the Americans have played it', () => {
     const state = movement({ turn: 20, at: { ft_ticonderoga: 'br_f9', albany: 'poor' } });
@@ -64,7 +87,9 @@ describe('K65 the last week', () => {
     const before = after.map((frame) =>
       frame.kind === 'turn' ? { ...frame, stage: 'second' as const } : frame,
     );
-    expect(standingSentence(view({ ...state, frames: before }, 'british'))).toMatch(/this is the last week/);
+    expect(standingSentence(view({ ...state, frames: before }, 'british'))).toMatch(
+      /hold out this last week/,
+    );
   });
 });
 
@@ -126,7 +151,7 @@ describe('10.2 an enemy whose line is not seen yet', () => {
     });
     expect(viewNow()).toMatchObject({ viewer: 'british', decision: { kind: 'deploy', by: 'british' } });
     render(<BattleBoard />);
-    const cell = (name: string) => within(screen.getByRole('group', { name }));
+    const cell = (name: string) => within(screen.getByRole('gridcell', { name: new RegExp(`^${name}: `) }));
     expect(cell('American reserve').getByRole('img', { name: play.battle.closed(7) })).toBeVisible();
     for (const name of ['American left', 'American centre', 'American right'])
       expect(cell(name).queryByText(play.battle.empty)).toBeNull();

@@ -15,7 +15,7 @@ import { nameOf, roadKind, TO_SUPPLY, wayBetween } from '../board';
 import { emptyingChance, hitChances, type Standing, type Volley } from '../chances';
 import type { Position, Side } from '../data/types';
 import { DICE_CASES, diceOf, type DiceReason, facing, fleeNumber, reasonFor } from '../fire';
-import { knows, owns } from '../fog';
+import { knows } from '../fog';
 import type { BattleFrame } from '../frames';
 import { firersAt, leavingDice, waysOut } from '../leaving';
 import { NOWHERE, RESERVE, spOf, type State } from '../state';
@@ -75,7 +75,7 @@ export function round(state: State, viewer: Side | undefined, side: Side): reado
 }
 
 export interface Departure {
-  /** K61 toward supply first; with the heavy guns that stay behind there (K60), for their owner. */
+  /** K61 toward supply first; with the heavy guns that would stay behind (K60), as far as the viewer knows them. */
   readonly places: readonly {
     readonly place: string;
     readonly roads: number;
@@ -90,8 +90,10 @@ export interface Departure {
 export function departure(state: State, viewer: Side | undefined, side: Side): Departure | undefined {
   const battle = battleOf(state);
   if (!battle || fighters(state, side).length === 0) return undefined;
-  const isOwn = owns(state, viewer, side);
-  const guns = isOwn ? fighters(state, side).filter(isHeavyGun).map(idOf) : [];
+  // A gun in the line stands open for all (10.3), one in the reserve for its owner alone.
+  const guns = fighters(state, side)
+    .filter((block) => isHeavyGun(block) && knows(state, viewer, block))
+    .map(idOf);
   const fire = (manner: 'withdrawal' | 'retreat') =>
     hitChances(
       firersAt(state, battle, side, manner)

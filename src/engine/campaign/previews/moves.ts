@@ -148,16 +148,26 @@ export function threats(state: State, viewer: Side | undefined, side: Side): rea
   const found: Threat[] = [];
   for (let place = 0; place < PLACE_COUNT; place++) {
     if (!own.has(place)) continue;
-    const near = stepsFrom(place).filter((next) => enemies.has(next));
-    // Whoever comes from afar passes only places that this side has left open.
-    const far = new Set(
-      stepsFrom(place)
-        .filter((next) => !own.has(next))
-        .flatMap((next) => stepsFrom(next))
-        .filter((next) => next !== place && enemies.has(next) && !near.includes(next)),
-    );
-    const sum = (spots: Iterable<Spot>) => [...spots].reduce((n, spot) => n + (enemies.get(spot) ?? 0), 0);
-    if (near.length + far.size > 0) found.push({ place: nameOf(place), near: sum(near), far: sum(far) });
+    const { near, far } = reachOf(place, own, enemies);
+    if (near + far > 0) found.push({ place: nameOf(place), near, far });
   }
   return found;
+}
+
+/** How many enemy blocks stand one road from a place, and two. */
+export function reachOf(
+  place: Spot,
+  own: ReadonlyMap<Spot, number>,
+  enemies: ReadonlyMap<Spot, number>,
+): { readonly near: number; readonly far: number } {
+  const near = stepsFrom(place).filter((next) => enemies.has(next));
+  // Whoever comes from afar passes only places that this side has left open.
+  const far = new Set(
+    stepsFrom(place)
+      .filter((next) => !own.has(next))
+      .flatMap((next) => stepsFrom(next))
+      .filter((next) => next !== place && enemies.has(next) && !near.includes(next)),
+  );
+  const sum = (spots: Iterable<Spot>) => [...spots].reduce((n, spot) => n + (enemies.get(spot) ?? 0), 0);
+  return { near: sum(near), far: sum(far) };
 }

@@ -6,7 +6,9 @@ import { act, useTable } from '../table';
 import { blockName, count, describeBlock, positionNames } from '../text/names';
 import { play } from '../text/play';
 import { sideAdjectives } from '../text/sides';
+import { carry } from '../play/carry';
 import { fightersIn, offersFor, useLine } from './line';
+import { orderTo } from './orderTo';
 import { inRestingOrder } from './restingOrder';
 
 export function PositionCell({ side, position }: { side: Side; position: Position }) {
@@ -21,11 +23,20 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
   const order = orderTo(view, chosen, side, position);
   const isThin = position !== 'reserve' && IN_ROUND.includes(view.decision?.kind ?? '') && units === 1;
   const name = play.battle.position(side, position);
+  const none = isUnseen ? play.battle.unseen : play.battle.empty;
+  const who =
+    [
+      ...fighters.map(({ id, sp }) => describeBlock(id, sp)),
+      ...(closed > 0 ? [play.battle.closed(closed)] : []),
+    ].join('; ') || none;
   return (
     <div
       className={`position ${position} ${isThin ? 'thin' : ''} ${order ? 'open' : ''}`}
-      role="group"
-      aria-label={name}
+      role="gridcell"
+      aria-label={`${name}: ${who}`}
+      tabIndex={position === 'center' ? 0 : -1}
+      data-side={side}
+      data-position={position}
     >
       <p className="position-name">
         <span>
@@ -55,9 +66,7 @@ export function PositionCell({ side, position }: { side: Side; position: Positio
         ))}
         {closed > 0 && <Closed side={side} number={closed} />}
         {isUnseen && closed > 0 && <span className="nobody">{play.battle.unseenCount(closed)}</span>}
-        {fighters.length + closed === 0 && (
-          <span className="nobody">{isUnseen ? play.battle.unseen : play.battle.empty}</span>
-        )}
+        {fighters.length + closed === 0 && <span className="nobody">{none}</span>}
       </div>
       {order && (
         <button type="button" className="answer send-here" onClick={() => act(order)}>
@@ -80,32 +89,6 @@ const isLineUnseen = ({ battle, decision }: View, side: Side): boolean =>
 /** Once they are on the board all can be counted, before that as many as are seen on the map. */
 const unformed = ({ battle, counts }: View, side: Side): number =>
   battle ? battle.lines[side].closed || (counts[battle.place]?.[side] ?? 0) : 0;
-
-type Sent = Extract<View['actions'][number], { readonly kind: 'set' | 'shift' | 'fire' }>;
-
-/** What a press on the position orders for whoever was picked. */
-function orderTo(view: View, chosen: string | undefined, side: Side, position: Position): Sent | undefined {
-  if (chosen === undefined) return undefined;
-  const isOwn = blockOf(chosen).side === side;
-  if (view.decision?.kind === 'deploy')
-    return isOwn && positionOf(view, chosen) !== position
-      ? { kind: 'set', block: chosen, position }
-      : undefined;
-  const offers = offersFor(view, chosen);
-  if (isOwn)
-    return offers.find((action) => action.kind === 'shift' && action.to === position) as Sent | undefined;
-  const facing = { left: 'right', center: 'center', right: 'left', reserve: 'none' }[position];
-  return positionOf(view, chosen) === facing
-    ? (offers.find(({ kind }) => kind === 'fire') as Sent | undefined)
-    : undefined;
-}
-
-export function positionOf(view: View, id: string): Position | undefined {
-  const line = view.battle?.lines[blockOf(id).side];
-  return (['left', 'center', 'right', 'reserve'] as const).find((name) =>
-    line?.[name].some((fighter) => fighter.id === id),
-  );
-}
 
 interface FighterProps {
   readonly fighter: FighterView;
@@ -150,6 +133,7 @@ function Fighter({ fighter: { id, sp, dice, hasActed, hasFled }, side, view, isC
       className={className}
       aria-label={label}
       aria-pressed={isChosen}
+      onPointerDown={taken ? undefined : carry(id, () => choose(id))}
       onClick={() => (taken ? act(taken) : choose(isChosen ? undefined : id))}
     >
       <BlockIcon id={id} sp={sp} side={side} size={76} />

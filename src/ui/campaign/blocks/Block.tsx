@@ -8,6 +8,8 @@ import { coatOf, WOOD } from './coats';
 
 export const SIZE = 72;
 const HALF = SIZE / 2;
+/** A sign that lies on its side keeps clear of disc and name. */
+const LYING = 0.72;
 
 /** Bare wood: nothing of it tells one block from another. */
 export function Back({ side }: { side: Side }) {
@@ -27,6 +29,8 @@ export function Face({ id, sp }: { id: string; sp: number }) {
   const block = blockOf(id);
   const { label, panel, ink } = coatOf(block);
   const isLeader = block.type === 'leader';
+  // The lost lie as they were made.
+  const lost = sp > 0 ? block.sp - sp : 0;
   return (
     <g className={`wood ${block.side} ${block.type}`} style={{ color: ink }}>
       <Wood side={block.side} />
@@ -36,7 +40,9 @@ export function Face({ id, sp }: { id: string; sp: number }) {
         <rect className="rim" x="-28" y="-28" width="56" height="56" rx="2" stroke={WOOD[block.side].front} />
       )}
       <g className="sign" transform={isLeader ? 'translate(0 2)' : 'translate(0 3)'}>
-        <Sign type={block.type} side={block.side} />
+        <g className="turned" style={turned(lost, lost % 2 === 0 ? 1 : LYING)}>
+          <Sign type={block.type} side={block.side} />
+        </g>
       </g>
       <text className={block.name.length > 10 ? 'block-name narrow' : 'block-name'} y={isLeader ? -15 : 25}>
         {block.name}
@@ -51,35 +57,36 @@ export function Face({ id, sp }: { id: string; sp: number }) {
           </text>
         </>
       ) : (
-        <Steps sp={sp} full={block.sp} />
+        <Steps sp={sp} full={block.sp} lost={lost} />
       )}
     </g>
   );
 }
 
-/** The present step large on the upper edge, the lower ones clockwise from it, those that are lost behind. */
-function Steps({ sp, full }: { sp: number; full: number }) {
-  const edges = [sp, sp - 1, sp - 2, sp - 3].map((step, i) =>
-    step >= 1 ? step : i === 3 && sp < full ? sp + 1 : 0,
-  );
+/** Each loss turns it by a quarter, counter-clockwise: the next step comes from the right edge to the upper one. */
+const turned = (lost: number, scale = 1) => ({ transform: `rotate(${-90 * lost}deg) scale(${scale})` });
+
+/** The steps on the four edges turn with the block; the present one is repeated upright. */
+function Steps({ sp, full, lost }: { sp: number; full: number; lost: number }) {
+  // On the right the next step, on the left the one just lost or the last; disc and name cover the others.
+  const isSeen = (edge: number) => edge === lost + 1 || (edge - lost + 4) % 4 === 3;
   return (
     <>
+      <g className="turned" style={turned(lost)}>
+        {Array.from({ length: full }, (_, edge) => (
+          <text
+            key={edge}
+            className={sp > 0 && isSeen(edge) ? 'step-next' : 'step-next under'}
+            transform={`rotate(${90 * edge}) translate(0 -25)`}
+          >
+            {full - edge}
+          </text>
+        ))}
+      </g>
       <circle className="step-disc" cy="-19" r="11.5" />
       <text className="step-now" y="-12.5">
         {sp}
       </text>
-      {edges.slice(1, 2).map((step) =>
-        step > 0 ? (
-          <text key="next" className="step-next" transform="translate(25 1) rotate(90)">
-            {step}
-          </text>
-        ) : null,
-      )}
-      {(edges[3] ?? 0) > 0 && (
-        <text className="step-next" transform="translate(-25 1) rotate(-90)">
-          {edges[3]}
-        </text>
-      )}
     </>
   );
 }
@@ -116,12 +123,7 @@ function Sign({ type, side }: { type: BlockType; side: Side }) {
         <path d="M-4 14L4 -12M4 -12Q14 -14 13 -3L3 -6M-14 10L-8 -10M-8 -10q-7 -1 -6 6" className="drawn" />
       );
     case 'artillery':
-      return (
-        <path
-          d="M-8 -6L19 -10L20 -5L-2 -1A8.6 8.6 0 1 1 -12 4L-22 11L-23 8L-11 -1ZM-4 2A5 5 0 1 0 -3.9 2Z"
-          fillRule="evenodd"
-        />
-      );
+      return <GunSign />;
     case 'lightArtillery':
       return (
         <path
@@ -133,6 +135,13 @@ function Sign({ type, side }: { type: BlockType; side: Side }) {
       return <path d={side === 'british' ? CROWN : STAR} transform="scale(0.95)" />;
   }
 }
+
+export const GunSign = () => (
+  <path
+    d="M-8 -6L19 -10L20 -5L-2 -1A8.6 8.6 0 1 1 -12 4L-22 11L-23 8L-11 -1ZM-4 2A5 5 0 1 0 -3.9 2Z"
+    fillRule="evenodd"
+  />
+);
 
 const STAR = 'M0 -15L4 -5L15 -4.6L6.4 2.2L9.4 13L0 6.8L-9.4 13L-6.4 2.2L-15 -4.6L-4 -5Z';
 const CROWN = 'M-14 11L-17 -8L-8 -1L0 -14L8 -1L17 -8L14 11Z';

@@ -18,6 +18,6 @@ export const BlockIcon = ({ id, sp = 0, side, size = 40 }: Props) => (
     aria-hidden="true"
     focusable="false"
   >
-    {id === undefined ? <Back side={side} /> : <Face id={id} sp={sp} />}
+    {id === undefined ? <Back side={side} /> : <Face key={id} id={id} sp={sp} />}
   </svg>
 );

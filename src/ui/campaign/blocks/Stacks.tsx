@@ -83,7 +83,7 @@ const Rank = memo(
               transform={`translate(${first + i * STEP} ${-i * 5})`}
               className={face?.hasMoved ? 'has-moved' : ''}
             >
-              {face ? <Face id={face.id} sp={face.sp} /> : <Back side={side} />}
+              {face ? <Face key={face.id} id={face.id} sp={face.sp} /> : <Back side={side} />}
               {face && !face.isSupplied && (
                 <path className="unfed" d="M18 -34h16v14h-16zM18 -30l16 8M22 -34q4 -8 8 0" />
               )}

@@ -1,6 +1,15 @@
 /** The handbook over the table: how to play, what the signs mean, every rule, and what is reconstructed. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { BLOCK_PROVENANCE, BLOCKS, GRADES, PLACE_PROVENANCE, PLACES } from '../../../engine/campaign';
+import {
+  BLOCK_PROVENANCE,
+  BLOCKS,
+  GRADES,
+  PLACE_PROVENANCE,
+  PLACES,
+  type Provenance,
+  ROAD_PROVENANCE,
+  ROADS,
+} from '../../../engine/campaign';
 import { CaseLink } from '../../table/CaseLink';
 import { Icon } from '../../widgets/Icon';
 import { BlockIcon } from '../blocks/BlockIcon';
@@ -8,6 +17,7 @@ import { Controls } from '../play/Controls';
 import { blockOf } from '../spots';
 import { caseCards } from '../text/cases';
 import { handbook } from '../text/handbook';
+import { roadName } from '../text/names';
 
 const TABS = ['play', 'signs', 'rules', 'sources'] as const;
 type Tab = (typeof TABS)[number];
@@ -144,10 +154,6 @@ function AllRules() {
 
 function Sources() {
   const { sources } = handbook;
-  const marks = (grades: Readonly<Record<string, string>>) =>
-    Object.entries(grades)
-      .map(([what, grade]) => `${what} ${grade}`)
-      .join(', ');
   return (
     <>
       <p>{sources.lead}</p>
@@ -159,24 +165,33 @@ function Sources() {
           </li>
         ))}
       </ul>
-      <h2>{sources.places}</h2>
+      <Source title={sources.places} of={PLACE_PROVENANCE} names={PLACES.map(({ id, name }) => [id, name])} />
+      <Source
+        title={sources.roads}
+        of={ROAD_PROVENANCE}
+        names={ROADS.map((road) => [road.id, roadName(road)])}
+      />
+      <Source title={sources.blocks} of={BLOCK_PROVENANCE} names={BLOCKS.map(({ id, name }) => [id, name])} />
+    </>
+  );
+}
+
+interface SourceProps {
+  readonly title: string;
+  readonly of: Readonly<Record<string, Provenance>>;
+  readonly names: readonly (readonly [id: string, name: string])[];
+}
+
+function Source({ title, of, names }: SourceProps) {
+  return (
+    <>
+      <h2>{title}</h2>
       <dl className="source-list">
-        {PLACES.map(({ id, name }) => (
+        {names.map(([id, name]) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>
-              {PLACE_PROVENANCE[id]?.why} <small>{marks(PLACE_PROVENANCE[id]?.grades ?? {})}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h2>{sources.blocks}</h2>
-      <dl className="source-list">
-        {BLOCKS.map(({ id, name }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>
-              {BLOCK_PROVENANCE[id]?.why} <small>{marks(BLOCK_PROVENANCE[id]?.grades ?? {})}</small>
+              {of[id]?.why} <small>{gradesTold(of[id]?.grades ?? {})}</small>
             </dd>
           </div>
         ))}
@@ -184,3 +199,8 @@ function Sources() {
     </>
   );
 }
+
+const gradesTold = (grades: Provenance['grades']): string =>
+  Object.entries(grades)
+    .map(([what, grade]) => `${what} ${grade}`)
+    .join(', ');

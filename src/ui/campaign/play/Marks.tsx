@@ -1,8 +1,9 @@
 /** On the map: where those in hand can go, by which road, for what price, and what waits there. */
 import { pathOf } from '../../hexboard/drawing/curve';
 import { usePointer } from '../../../store/pointer';
-import { lineAlong } from '../map/roads';
-import { BOX, spotNumbered, spotOf, type Spot } from '../spots';
+import { GunSign } from '../blocks/Block';
+import { lineAlong, ROAD_LINES } from '../map/roads';
+import { blockOf, BOX, roadsAt, spotNumbered, spotOf, type Spot } from '../spots';
 import { play } from '../text/play';
 import { useHand } from './hand';
 import type { Way } from './ways';
@@ -83,11 +84,29 @@ export function MarksAbove() {
       {pointed && pointed.path.length > 0 && (
         <path className="march-line" d={pathOf(lineAlong(pointed.path))} />
       )}
+      <NoGuns />
       {ways.map((way) =>
         way.refusal === undefined && way.price !== undefined ? <Tag key={way.to} way={way} /> : null,
       )}
     </g>
   );
+}
+
+/** 2.7 The tracks that a heavy gun in hand cannot take, also where all others go. */
+function NoGuns() {
+  const place = useHand((hand) => hand.place);
+  const hasGun = useHand(({ blocks }) => blocks.some((id) => blockOf(id).type === 'artillery'));
+  if (!hasGun || place === undefined) return null;
+  return ROAD_LINES.filter(
+    ({ id, kind }) => kind === 'brown' && roadsAt(place).some((road) => road.id === id),
+  ).map(({ id, middle }) => (
+    <g key={id} className="no-guns" transform={`translate(${middle.x} ${middle.y})`}>
+      <title>{play.placeCard.noGuns}</title>
+      <circle r="24" />
+      <GunSign />
+      <path className="bar" d="M-17 -17L17 17" />
+    </g>
+  ));
 }
 
 function Tag({ way: { to, price, room, enemies, units } }: { way: Way }) {

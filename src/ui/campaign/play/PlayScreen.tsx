@@ -17,6 +17,7 @@ import { spotOf } from '../spots';
 import { useTable } from '../table';
 import { play } from '../text/play';
 import { Banner } from './Banner';
+import { Carried } from './Carried';
 import { LaidOver, OverlayNote, OverlayTools } from './LaidOver';
 import { MarksAbove, MarksBelow } from './Marks';
 import { Motion } from './Motion';
@@ -70,6 +71,7 @@ export function PlayScreen() {
         <RefusalNote />
       </TableMap>
       <GameCards />
+      <Carried />
       {handbook && <Handbook onClose={() => setHandbook(false)} />}
       {isOver && <EndCard />}
       <OpenedCase />

@@ -16,6 +16,8 @@ export interface Hand extends InHand {
   readonly take: (blocks: readonly string[], isWhole?: boolean) => void;
   /** Into the group or out of it; without a leader in hand it goes alone. */
   readonly toggle: (block: string) => void;
+  /** By itself, or as the leader of his group. */
+  readonly lift: (block: string) => void;
   readonly aimAt: (place: string | undefined) => void;
   readonly drop: () => void;
 }
@@ -50,6 +52,11 @@ export const useHand = create<Hand>()((set, get) => {
           take(blocks.includes(block) ? blocks.filter((id) => id !== block) : [...blocks, block]);
       } else if (blockOf(block).type === 'leader') take(groupOf(view, block), true);
       else take(block === first ? [] : [block]);
+    },
+    lift: (block) => {
+      if (get().blocks[0] === block) return;
+      if (blockOf(block).type === 'leader') take(groupOf(useTable.getState().view, block), true);
+      else take([block]);
     },
     aimAt: (aim) => set({ aim }),
     drop: () => set({ ...EMPTY, ways: waysOf(useTable.getState().view, EMPTY) }),

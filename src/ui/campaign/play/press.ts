@@ -11,9 +11,9 @@ import type { Way } from './ways';
 
 /** With a mouse one sees what a press would do before one presses; a finger or a key presses twice. */
 function press(place: string | undefined, isTwice: boolean): void {
-  const { aim, aimAt, blocks, drop, open, place: opened, ways } = useHand.getState();
+  const { aim, aimAt, blocks, drop: letGo, open, place: opened, ways } = useHand.getState();
   if (place === undefined) {
-    drop();
+    letGo();
     return;
   }
   const way = ways.find(({ to }) => to === place);
@@ -25,13 +25,28 @@ function press(place: string | undefined, isTwice: boolean): void {
   const { view } = useTable.getState();
   if (place !== opened && movableAt(view, place).length > 0) open(place);
   else if (way) act(way.action);
-  else if (blocks.length > 0 && place !== opened && view) {
-    const first = firstSteps(view, blocks, ways, place);
-    if (first.length === 0) refuseFar(place);
-    else if (first.length > 1 || isTwice || first[0] === undefined)
-      usePlay.getState().refuse({ code: IN_TWO_STEPS, case: '6.5', at: place });
-    else go(first[0]);
-  } else if (place === opened && view?.decision?.kind !== 'march') drop();
+  else if (blocks.length > 0 && place !== opened) goFar(place, isTwice);
+  else if (place === opened && view?.decision?.kind !== 'march') letGo();
+}
+
+/** To a place that no road in hand leads to. */
+function goFar(place: string, isTwice: boolean): void {
+  const { blocks, ways } = useHand.getState();
+  const { view } = useTable.getState();
+  if (!view) return;
+  const first = firstSteps(view, blocks, ways, place);
+  if (first.length === 0) refuseFar(place);
+  else if (first.length > 1 || isTwice || first[0] === undefined)
+    usePlay.getState().refuse({ code: IN_TWO_STEPS, case: '6.5', at: place });
+  else go(first[0]);
+}
+
+/** What was carried there goes, or hears why not. */
+function drop(place: string): void {
+  const { blocks, place: opened, ways } = useHand.getState();
+  const way = ways.find(({ to }) => to === place);
+  if (way) go(way);
+  else if (blocks.length > 0 && place !== opened) goFar(place, false);
 }
 
 export const go = (way: Way): boolean => act(way.action);
@@ -94,7 +109,7 @@ export const ORDERS: Orders = {
     if (useHand.getState().place !== place) useHand.getState().open(place);
   },
   onDrop: (place) => {
-    if (place !== undefined && place !== useHand.getState().place) press(place, false);
+    if (place !== undefined) drop(place);
   },
   onCancel: () => useHand.getState().drop(),
 };

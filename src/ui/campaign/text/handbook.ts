@@ -73,12 +73,14 @@ export const handbook = {
       ['A wagon beside a place', 'source of supply of that side'],
       ['A star work', 'a fort'],
       ['A small boat on a road', 'a crossing'],
+      ['A crossed gun on a road', 'closed to the heavy gun in hand'],
     ],
   },
   sources: {
     lead: 'The printed board, the labels of the blocks and the turn track of the published game were not at hand. What stands in their place is marked value by value.',
     leak: 'One thing the price of a move may tell: whether you are in supply is true, also where only the enemy knows that a leader stands alone in the way.',
     places: 'Places',
+    roads: 'Roads',
     blocks: 'Blocks',
   },
 };

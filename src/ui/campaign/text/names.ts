@@ -45,6 +45,10 @@ export const roadNames: Readonly<Record<RoadKind, string>> = {
   brown: 'track',
 };
 
+/** ‘Skenesboro to Fort Anne, track’. */
+export const roadName = ({ a, b, kind }: { a: string; b: string; kind: RoadKind }): string =>
+  `${placeName(a)} to ${placeName(b)}, ${roadNames[kind]}`;
+
 export const positionNames: Readonly<Record<Position, string>> = {
   left: 'left',
   center: 'centre',

@@ -1,6 +1,14 @@
 /** The words of the table: tools, panels, buttons, what is said aloud. */
-import type { Encounter, Holder, OptionName, PhaseName, Position, Side } from '../../../engine/campaign';
-import { blockName, count, placeName, positionNames } from './names';
+import type {
+  Encounter,
+  Holder,
+  LooseEnds,
+  OptionName,
+  PhaseName,
+  Position,
+  Side,
+} from '../../../engine/campaign';
+import { blockName, count, listed, placeName, positionNames } from './names';
 import { sideAdjectives, sidesFirst } from './sides';
 
 const percent = (chance: number): string =>
@@ -85,12 +93,23 @@ export const play = {
     'If Clinton comes up the Hudson, four American regulars or elite must march to West Point when the American turn begins, away from your front.',
   endMovement: 'End movement',
   sure: {
+    ask: 'End movement?',
     points: (points: number, canForce: boolean) =>
       canForce
-        ? `${points} AP unspent: only a forced march against the enemy can still use ${points === 1 ? 'it' : 'one'}. End movement?`
-        : `${points} AP would be lost. End movement?`,
+        ? `${points} AP unspent: only a forced march against the enemy can still use ${points === 1 ? 'it' : 'one'}.`
+        : `${points} AP would be lost.`,
+    bare: (places: readonly string[]) =>
+      `${listed(places.map(placeName))} ${places.length === 1 ? 'is left with no unit to hold it' : 'are left with no unit to hold them'}, and the enemy is near.`,
+    double: (places: LooseEnds['double']) =>
+      `Cut off from supply: ${listed(places.map(({ blocks, place }) => `${count(blocks, 'block')} at ${placeName(place)}`))}, 2 AP a move.`,
+    idle: (leaders: readonly string[]) =>
+      `${listed(leaders.map(blockName))} ${leaders.length === 1 ? 'has' : 'have'} not moved.`,
     end: 'End it',
     back: 'Not yet',
+  },
+  settled: {
+    note: 'Nothing can change the result: the Americans have held out. You may end it here, or play the week for its own sake.',
+    end: 'End it here',
   },
   halt: 'Halt here',
   endForceMarch: 'No forced march',
@@ -132,6 +151,8 @@ export const play = {
     fort: 'A fort: in round 1 infantry and Natives that attack have one die less, and militia inside does not flee.',
     water: 'Some came over water: one die less in round 1.',
     position: (side: Side, position: Position) => `${sideAdjectives[side]} ${positionNames[position]}`,
+    line: (side: Side) => `${sideAdjectives[side]} line`,
+    lines: (side: Side) => `${sideAdjectives[side]} line and reserve`,
     closed: (blocks: number) => `${count(blocks, 'hidden block')}`,
     empty: 'empty',
     unseen: 'not seen yet',
@@ -234,8 +255,8 @@ export const play = {
   controls: [
     ['Click or tap a stack', 'take up its leader and group, or a unit'],
     ['Click or tap a lit place', 'go there (on touch: tap twice)'],
-    ['Drag', 'move the map, or carry a stack to a place'],
-    ['Arrow keys, Enter', 'walk the roads, take up and order'],
+    ['Drag', 'move the map, or carry a stack, or a block from a list, to where it goes'],
+    ['Arrow keys, Enter', 'walk the roads or the positions of a battle, take up and order'],
     ['N', 'next stack that can move'],
     ['S, T (hold)', 'supply lines, enemy within reach'],
     ['U, Ctrl+Z', 'undo'],

@@ -1,5 +1,5 @@
-/** Who is how near to winning, in a sentence. */
-import { LAST_TURN, OBJECTIVES, type View } from '../../../engine/campaign';
+/** Who is how near to winning, and what each side needs for it, in a sentence. */
+import { LAST_TURN, OBJECTIVES, RUIN_BELOW, type View } from '../../../engine/campaign';
 import { listed, placeName } from './names';
 
 export function standingSentence({ ending, isOutOfTime, objectives, turn }: View): string {
@@ -10,10 +10,12 @@ export function standingSentence({ ending, isOutOfTime, objectives, turn }: View
   const aims = [missing('albany'), missing('grants')];
   const fewest = Math.min(...aims.map(({ length }) => length));
   if (fewest === 0)
-    return 'The British hold what they need: in supply at the end of an American turn, they win.';
+    return 'The British hold what they need, and win if it is in supply when an American turn ends; the Americans must take a place back, or cut it off.';
   const nearest = aims.filter(({ length }) => length === fewest);
   const left = LAST_TURN - turn + 1;
-  return `The British still need ${placesNeeded(nearest)}; ${left === 1 ? 'this is the last week' : `${left} weeks are left`}.`;
+  const time = left === 1 ? 'this last week' : `${left} weeks`;
+  // 12.4 how near that is only the British know.
+  return `The British still need ${placesNeeded(nearest)}; the Americans must hold out ${time}, or cut them below ${RUIN_BELOW} SP.`;
 }
 
 /** Where two ways are equally near, what both need stands first, once. */

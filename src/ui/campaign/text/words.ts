@@ -112,6 +112,7 @@ export const words: Words<CampaignTypes> = {
   turn: ({ kind, turn }) => (kind === 'setup' ? 'Set-up' : turnName(turn)),
   dice: ({ phase, about }) => (phase === 'turn' && !about ? ['British die', 'American die'] : undefined),
   luck: (row) => LUCK[row as LuckRow],
+  noticed: async () => (await import('./noticed')).noticed,
   advice: async () => (await import('./advice')).adviceWords,
   asker: async () => (await import('./asker')).asker,
   notationError: () => 'Positions of the campaign cannot be written down.',

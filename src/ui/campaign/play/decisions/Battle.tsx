@@ -4,7 +4,7 @@ import { useGuide } from '../../../../store/guide';
 import { CaseLink } from '../../../table/CaseLink';
 import { Foot } from '../../../table/QuestionCard';
 import { barrageOf, offersFor, useLine } from '../../battle/line';
-import { positionOf } from '../../battle/PositionCell';
+import { positionOf } from '../../battle/orderTo';
 import { blockOf } from '../../spots';
 import { act, ask, useTable } from '../../table';
 import { blockName, inReadingOrder, placeName } from '../../text/names';
@@ -34,6 +34,7 @@ export function Deploy() {
             id={id}
             pressed={id === chosen}
             onPress={() => choose(id === chosen ? undefined : id)}
+            onLift={() => choose(id)}
           />
         ))}
       </div>

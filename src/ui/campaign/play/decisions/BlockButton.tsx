@@ -4,6 +4,7 @@ import { blockOf } from '../../spots';
 import { useTable } from '../../table';
 import { typeNames } from '../../text/names';
 import { play } from '../../text/play';
+import { carry } from '../carry';
 
 interface Props {
   readonly id: string;
@@ -11,9 +12,11 @@ interface Props {
   readonly note?: string | undefined;
   readonly disabled?: boolean;
   readonly onPress: () => void;
+  /** It can be carried from here onto the board, and is taken in hand by this. */
+  readonly onLift?: (() => void) | undefined;
 }
 
-export function BlockButton({ id, pressed, note, disabled = false, onPress }: Props) {
+export function BlockButton({ id, pressed, note, disabled = false, onPress, onLift }: Props) {
   const { name, side, type, sp: full, group, move } = blockOf(id);
   const sp = useTable(({ view }) => spIn(view, id)) ?? full;
   const what = type === 'leader' ? play.hand.leads(group, move) : `${typeNames[type]}, ${sp} SP`;
@@ -23,6 +26,7 @@ export function BlockButton({ id, pressed, note, disabled = false, onPress }: Pr
       className="block-button"
       aria-pressed={pressed}
       aria-disabled={disabled}
+      onPointerDown={onLift && !disabled ? carry(id, onLift) : undefined}
       onClick={onPress}
     >
       <BlockIcon id={id} sp={sp} side={side} size={36} />

@@ -1,6 +1,6 @@
 /** Blocks or places to choose from: who goes home, who marches to West Point, who takes a hit or runs, where to go, what to fight. */
 import { useState } from 'react';
-import type { Action, View } from '../../../../engine/campaign';
+import type { Action, Departure, View } from '../../../../engine/campaign';
 import { Foot } from '../../../table/QuestionCard';
 import { fightersIn } from '../../battle/line';
 import { blockOf } from '../../spots';
@@ -149,13 +149,7 @@ export function Retreat() {
     isBattle && (by === 'british' || by === 'american') ? (ask('departure', by)?.places ?? []) : [];
   return (
     <>
-      {places.map(({ place, guns }) =>
-        guns.length > 0 ? (
-          <p key={place} className="warning-line">
-            {placeName(place)}: {play.gunsLeft(guns)}.
-          </p>
-        ) : null,
-      )}
+      <GunsLeft places={places} />
       <Foot>
         {actions.map((action, i) => (
           <ActButton key={action.place} action={action} chief={i === 0} lights={[action.place]}>
@@ -164,6 +158,17 @@ export function Retreat() {
         ))}
       </Foot>
     </>
+  );
+}
+
+/** K60 before it is too late for them. */
+function GunsLeft({ places }: { places: Departure['places'] }) {
+  return places.map(({ place, guns }) =>
+    guns.length > 0 ? (
+      <p key={place} className="warning-line">
+        {placeName(place)}: {play.gunsLeft(guns)}.
+      </p>
+    ) : null,
   );
 }
 
@@ -194,6 +199,7 @@ export function StayOrGo() {
               ? play.departure.to(departure.places.map(({ place }) => place))
               : play.departure.none}
           </p>
+          <GunsLeft places={departure.places} />
           <p className="hint">{play.departure.hits(departure.withdrawal)}</p>
         </>
       )}

@@ -1,8 +1,9 @@
 /** 6.0 Activations for action points: a leader with his group, a unit, all Natives, Clinton; then the end of movement. */
 import { useState } from 'react';
+import type { LooseEnds, View } from '../../../../engine/campaign';
 import { Foot } from '../../../table/QuestionCard';
 import { blockOf } from '../../spots';
-import { act, useTable } from '../../table';
+import { act, ask, useTable } from '../../table';
 import { play } from '../../text/play';
 import { useHand } from '../hand';
 import { ActButton } from './ActButton';
@@ -17,13 +18,13 @@ export function Move() {
   const points = view.ap[view.phasing];
   const has = (kind: string) => view.actions.some((action) => action.kind === kind);
   // 5.3 points that are left are lost.
-  const isEarly = points > 0 && view.actions.length > 1;
-  // 7.1 a leader who has moved may still try.
-  const canForce = view.blocks.some(
-    ({ id, hasMoved }) => hasMoved && blockOf(id).type === 'leader' && blockOf(id).side === view.phasing,
-  );
+  const isEarly = points > 0 && view.actions.length > 1 && !view.isOutOfTime;
+  const ends = ask('looseEnds', view.phasing);
+  // Only what cannot be mended later asks by itself.
+  const isAsked = isEarly || (!view.isOutOfTime && (ends?.bare.length ?? 0) > 0);
   return (
     <>
+      {view.isOutOfTime && <p className="warning-line">{play.settled.note}</p>}
       {isInHand && <GoButtons />}
       <Tray />
       <StacksToMove />
@@ -31,7 +32,12 @@ export function Move() {
       <Foot>
         {isSure ? (
           <div className="sure-end">
-            <p>{play.sure.points(points, canForce)}</p>
+            <ul>
+              {unfinished(view, ends, isEarly).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>{play.sure.ask}</p>
             <button type="button" className="answer" onClick={() => setSure(false)}>
               {play.sure.back}
             </button>
@@ -46,15 +52,31 @@ export function Move() {
             <button
               type="button"
               className="answer ends"
-              onClick={() => (isEarly ? setSure(true) : act({ kind: 'endMovement' }))}
+              onClick={() => (isAsked ? setSure(true) : act({ kind: 'endMovement' }))}
             >
-              {play.endMovement}
+              {view.isOutOfTime ? play.settled.end : play.endMovement}
             </button>
           </>
         )}
       </Foot>
     </>
   );
+}
+
+/** What would be left undone, the gravest first. */
+function unfinished(view: View, ends: LooseEnds | undefined, isEarly: boolean): string[] {
+  const points = view.ap[view.phasing];
+  // 7.1 a leader who has moved may still try.
+  const canForce = view.blocks.some(
+    ({ id, hasMoved }) => hasMoved && blockOf(id).type === 'leader' && blockOf(id).side === view.phasing,
+  );
+  const { bare = [], double = [], idle = [] } = ends ?? {};
+  return [
+    bare.length > 0 ? play.sure.bare(bare) : '',
+    isEarly ? play.sure.points(points, canForce) : '',
+    idle.length > 0 ? play.sure.idle(idle) : '',
+    double.length > 0 ? play.sure.double(double) : '',
+  ].filter(Boolean);
 }
 
 /** 6.4 One more place, or a halt. */

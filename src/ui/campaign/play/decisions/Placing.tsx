@@ -29,6 +29,7 @@ export function PlaceMilitia() {
               at === '' ? `for ${REGIONS[blockOf(id).start.replace('choice:', '')] ?? ''}` : placeName(at)
             }
             onPress={() => take(blocks.includes(id) ? [] : [id])}
+            onLift={() => take([id])}
           />
         ))}
       </div>
@@ -71,6 +72,7 @@ export function Enter() {
             id={id}
             pressed={blocks.includes(id)}
             onPress={() => take(blocks.includes(id) ? [] : [id])}
+            onLift={() => take([id])}
           />
         ))}
       </div>
@@ -115,6 +117,7 @@ export function LeaveHudson() {
             id={id}
             pressed={blocks.includes(id)}
             onPress={() => take(blocks.includes(id) ? [] : [id])}
+            onLift={() => take([id])}
           />
         ))}
       </div>

@@ -12,7 +12,7 @@ export function Tray() {
   const view = useTable((table) => table.view);
   const place = useHand((hand) => hand.place);
   const blocks = useHand((hand) => hand.blocks);
-  const toggle = useHand((hand) => hand.toggle);
+  const { lift, toggle } = useHand.getState();
   const take = useHand((hand) => hand.take);
   const section = useInSight(place);
   const by = view?.decision?.by;
@@ -45,6 +45,7 @@ export function Tray() {
             disabled={!isMarch && hasMoved && !blocks.includes(id)}
             note={hasMoved && !isMarch ? play.hand.moved : isSupplied ? undefined : play.hand.double}
             onPress={() => toggle(id)}
+            onLift={isMarch && id !== first ? undefined : () => lift(id)}
           />
         ))}
       </div>
