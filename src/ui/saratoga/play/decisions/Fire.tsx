@@ -149,7 +149,7 @@ function Targets({ shots, view, step, begun }: TargetsProps) {
   );
   return (
     <>
-      <h4>{aimed.length > 1 ? play.fire.which : play.fire.targets}</h4>
+      <h3 className="subhead">{aimed.length > 1 ? play.fire.which : play.fire.targets}</h3>
       <ul className="targets" ref={list}>
         {shown.map((shot) => (
           <Target
