@@ -2,8 +2,8 @@
 import { expect, type Table, test } from './table';
 import { atOnce, lay } from './ways';
 
-/** The 24th Foot can close in on the 1st New Hampshire; the rest of both armies stands far away. */
-const BEFORE = 'oct7 turn 3 british first combatMovement; 0605 b-24; 0607 a-1nh; 1504 b-9; 0915 a-2nh';
+/** The 24th Foot can close in on the 1st New Hampshire, and far away the 9th Foot on the 2nd. */
+const BEFORE = 'oct7 turn 3 british first combatMovement; 0605 b-24; 0607 a-1nh; 1504 b-9; 1507 a-2nh';
 const FIGHT = ['0606', '0607'] as const;
 
 /** The British close in, and open fire. */
@@ -13,7 +13,7 @@ async function openFire(table: Table): Promise<void> {
   await table.click('0606');
   const question = page.locator('.question');
   await expect(page.locator('.log .line.move')).toHaveCount(1);
-  if ((await question.getAttribute('data-kind')) === 'combatMove') await page.locator('.answer.ends').click();
+  await page.locator('.answer.ends').click();
   await expect(question).toHaveAttribute('data-kind', 'fire');
   await table.rest();
 }
@@ -54,4 +54,33 @@ test('fire begins after the map was moved by hand: it stays', async ({ page, tab
   await openFire(table);
   const after = await table.sheet();
   for (const side of ['left', 'top', 'width'] as const) expect(after[side]).toBeCloseTo(before[side], 0);
+});
+
+test('fire begins out of sight after the map was moved by hand: the fight is brought into sight', async ({
+  page,
+  table,
+}) => {
+  await lay(page, BEFORE);
+  await table.rest();
+  await table.click('0605');
+  await table.click('0606');
+  // Near, and as far to the south-east as the map goes.
+  for (let i = 0; i < 4; i++) await page.keyboard.press('+');
+  await table.rest();
+  const { x, y, right, bottom } = await table.frame();
+  for (let i = 0; i < 4; i++) {
+    await page.mouse.move(right - 60, bottom - 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 60, { steps: 4 });
+    await page.mouse.up();
+  }
+  await table.rest();
+  expect((await table.place('0607')).x).toBeLessThan(x);
+  await page.locator('.answer.ends').click();
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'fire');
+  await table.rest();
+  for (const hex of FIGHT) {
+    const place = await table.place(hex);
+    expect(place.x > x && place.x < right && place.y > y && place.y < bottom, hex).toBe(true);
+  }
 });

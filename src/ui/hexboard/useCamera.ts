@@ -28,8 +28,8 @@ export interface CameraControls {
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
   /**
-   * Shows all of these at once, also after the window has changed its size, unless the player has moved the map by hand, or
-   * asked for the whole of it; where wished, only if one of them is out of sight.
+   * Shows all of these at once, also after the window has changed its size. Once the player has moved the map by hand, or asked
+   * for the whole of it, only if none of them is in sight; where wished, only if one of them is out of sight.
    */
   readonly frame: (points: readonly Point[], isOnlyUnseen?: boolean) => boolean;
   /** Brings it to the middle, near enough to read. */
@@ -205,8 +205,10 @@ export function useCamera(options: Options) {
         glide(fit(sheet, view.current));
       },
       frame: (points, isOnlyUnseen) => {
-        if (isByHand.current || points.length === 0 || view.current.width === 0) return false;
-        framed.current = points;
+        if (points.length === 0 || view.current.width === 0) return false;
+        // Whoever leads the map himself is only taken to what he sees nothing of.
+        if (isByHand.current && points.some((point) => isSeen(point, NEAR_EDGE))) return false;
+        if (!isByHand.current) framed.current = points;
         if (isOnlyUnseen && points.every((point) => isSeen(point, NEAR_EDGE))) return true;
         glide(framing(points, FRAME_ROOM, FRAMED, sheet, view.current));
         return true;
