@@ -1,4 +1,4 @@
-/** What axe finds on a page that would keep somebody from playing. */
+/** What axe finds on a page, be it minor: landmarks and headings as well as what would keep somebody from playing. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -11,14 +11,14 @@ interface Violation {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
-/** Everything serious or critical on the page by day, and of colours by night, as rule and place. */
-export const barriersOn = (page: Page, within = 'html'): Promise<string[]> =>
+/** Everything on the page by day, and by night what depends on colours, or all of it again, as rule and place. */
+export const barriersOn = (page: Page, within = 'html', isAllByNight = false): Promise<string[]> =>
   withoutPictures(page, async () => {
     const isNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
     await page.emulateMedia({ colorScheme: 'light' });
     const byDay = await ask(page, within);
     await page.emulateMedia({ colorScheme: 'dark' });
-    const byNight = await ask(page, within, ['color-contrast']);
+    const byNight = await ask(page, within, isAllByNight ? undefined : ['color-contrast']);
     await page.emulateMedia({ colorScheme: isNight ? 'dark' : 'light' });
     return [...byDay, ...byNight.map((barrier) => `by night, ${barrier}`)];
   });
@@ -50,11 +50,9 @@ async function ask(page: Page, within: string, rules?: readonly string[]): Promi
         resultTypes: ['violations'],
         ...(only ? { runOnly: only } : {}),
       });
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${String(node.target)} ${node.failureSummary}`),
-        );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${String(node.target)} ${node.failureSummary}`),
+      );
     },
     [within, rules] as const,
   );

@@ -6,7 +6,7 @@ import { barriersOn } from './barriers';
 import { expectClosed, sideAtCurtain, sitDown, Watcher } from './leaks';
 import { ScreenPlayer } from './screenPlayer';
 import { expect, Table, test, text } from './table';
-import { atOnce, beginGame, lay } from './ways';
+import { atOnce, beginGame, lay, pressE } from './ways';
 
 test.use({ viewport: { width: 960, height: 640 } });
 
@@ -120,9 +120,9 @@ test('of a stack that moved the other side hears and sees the top alone', async 
   const order = page.locator('.log .line.move').first();
   await expect(order).toContainText('Fraser, the 24th Foot and the Light Infantry move');
   // To the end of movement, and past recovery.
-  await page.keyboard.press('e');
+  await pressE(page);
   await expect(page.locator('.question')).toHaveAttribute('data-kind', 'recover');
-  await page.keyboard.press('e');
+  await pressE(page);
   await expectClosed(page, 'after the British turn');
   await sitDown(page);
   await expect(recap(page)).toContainText('The Light Infantry moves');

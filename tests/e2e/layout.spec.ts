@@ -1,4 +1,5 @@
 import { handbook } from '../../src/ui/saratoga/text/handbookWords';
+import { table as furniture } from '../../src/ui/text/table';
 import type { Page } from '@playwright/test';
 import { playAddress, reviewAddress } from '../../src/ui/routes';
 import { goldenSave } from '../helpers/saratoga/goldenGame';
@@ -227,3 +228,21 @@ for (const [width, height] of [
       expect.soft(await cutOff(page)).toEqual([]);
     });
   });
+
+test('at 2560 by 1080 the log stands beside the question, each in a column of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1080 });
+  await lay(page, 'oct7 british fire step 3; 0605 L-fraser b-24; 0506 b-9; 0606 a-1nh a-2nh*');
+  const [question, log] = await Promise.all(
+    [page.locator('.question'), page.getByRole('tabpanel', { name: furniture.tabs.log })].map(
+      async (card) => {
+        await expect(card).toBeInViewport({ ratio: 1 });
+        return card.boundingBox();
+      },
+    ),
+  );
+  if (!question || !log) throw new Error('a card is not shown');
+  expect(log.x).toBeGreaterThanOrEqual(question.x + question.width);
+  expect(Math.abs(log.width / question.width - 1)).toBeLessThan(0.1);
+  // Side by side, not one below the other.
+  expect(Math.min(question.y + question.height, log.y + log.height) - log.y).toBeGreaterThan(500);
+});

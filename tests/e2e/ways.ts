@@ -159,6 +159,12 @@ export async function keepRecord(page: Page, saved: SavedGame, label: unknown, i
   );
 }
 
+/** Ends the phase, or says so once more: what comes sooner after another E is not heard. */
+export async function pressE(page: Page): Promise<void> {
+  await page.waitForTimeout(450);
+  await page.keyboard.press('e');
+}
+
 /** Answers what is asked so many times. */
 export async function playOn(page: Page, decisions: number): Promise<void> {
   const player = new ScreenPlayer(page, { seed: 1, moves: 2, press: ({ x, y }) => page.mouse.click(x, y) });

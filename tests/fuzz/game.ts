@@ -178,7 +178,7 @@ function run(
     played.push(action);
     const telling = ENDING.includes(action.kind) ? 4 : (TELLING[asked.kind] ?? TELLING[asked.case] ?? 1);
     if (planChance() < rates.plans * telling)
-      checkUntouched(state, () => checkPlans(state, asked, planChance, tally));
+      checkUntouched(state, () => checkPlans(state, asked, planChance, tally, beside?.session));
     if (twinChance() < rates.twins * telling)
       checkUntouched(state, () => checkTwins(state, asked, action, memory, twinChance, tally));
     const before = copyState(state);

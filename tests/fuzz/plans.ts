@@ -1,8 +1,16 @@
 /** 6.0, 7.0, 7.1 What is planned for a side can be carried out, order by order, and leads to what the plan says. */
-import type { Decision } from '../../src/engine/kernel/game';
-import { type Action, RULES, SARATOGA, type Side } from '../../src/engine/saratoga/index';
+import { digest } from '../../src/engine/kernel/digest';
+import { type Decision, isRefusal } from '../../src/engine/kernel/game';
+import { act, redo, undo, undoLimit } from '../../src/engine/kernel/session';
+import {
+  type Action,
+  RULES,
+  SARATOGA,
+  type SaratogaSession,
+  type Side,
+} from '../../src/engine/saratoga/index';
 import { copyState, type State } from '../../src/engine/saratoga/state';
-import { type Chance, pick, shuffled } from './chance';
+import { below, type Chance, pick, shuffled } from './chance';
 import { demand, fail } from './flaw';
 import {
   enemyOf,
@@ -24,20 +32,33 @@ import { count, type Tally } from './tally';
 
 const { closeInPlan, firePlan, harm, marchPlan, obvious, shotsOf } = RULES.questions;
 
-export function checkPlans(state: State, asked: Decision, chance: Chance, tally: Tally): void {
+/** Where the game is led along in a session, marches are played there, too, and taken back. */
+export function checkPlans(
+  state: State,
+  asked: Decision,
+  chance: Chance,
+  tally: Tally,
+  session?: SaratogaSession,
+): void {
   const by = asked.by as Side;
   const answer = obvious(state, by);
   if (answer) {
     count(tally, 'samples', `plans: obvious ${answer.kind}`);
     carryOut(copyState(state), answer);
   }
-  if (asked.kind === 'move') checkMarch(state, by, chance, tally);
+  if (asked.kind === 'move') checkMarch(state, by, chance, tally, session);
   if (asked.kind === 'combatMove') checkClosing(state, by, tally);
   if (asked.kind === 'fire' || asked.kind === 'freeRound') checkFire(state, asked, chance, tally);
 }
 
 /** A formation, or any counters, sent to any hex: all moves are allowed, and end as told within stacking. */
-function checkMarch(state: State, by: Side, chance: Chance, tally: Tally): void {
+function checkMarch(
+  state: State,
+  by: Side,
+  chance: Chance,
+  tally: Tally,
+  session: SaratogaSession | undefined,
+): void {
   const own = PIECES.filter((piece) => SIDE[piece] === by && (state.at[piece] ?? 0) > 0);
   if (own.length === 0) return;
   const one = pick(chance, own);
@@ -53,6 +74,7 @@ function checkMarch(state: State, by: Side, chance: Chance, tally: Tally): void 
   count(tally, 'samples', `plans: march of ${Math.min(plan.moves.length, 5)}`);
   const after = copyState(state);
   for (const move of plan.moves) carryOut(after, move);
+  if (session && plan.moves.length > 0) checkTakenBack(session, plan.moves, digest(after), chance, tally);
   const told = [...Object.keys(plan.ends), ...plan.stays].toSorted().join();
   demand(told === ids.toSorted().join(), '6.0', () => `the march of ${ids.join()} tells of ${told}`);
   const units = survey(after.at);
@@ -70,6 +92,35 @@ function checkMarch(state: State, by: Side, chance: Chance, tally: Tally): void 
   }
   for (const id of plan.stays)
     demand(after.at[pieceOf(id)] === state.at[pieceOf(id)], '6.0', () => `${id} should have stayed`);
+}
+
+/** The moves of a march are orders like others: a part of them can be taken back, and all of them, unless one has shown something. */
+function checkTakenBack(
+  session: SaratogaSession,
+  moves: readonly Action[],
+  last: string,
+  chance: Chance,
+  tally: Tally,
+): void {
+  const from = session.cursor;
+  let at = session;
+  const digests = [digest(at.state)];
+  for (const move of moves) {
+    const next = act(at, move);
+    if (isRefusal(next)) fail(next.case, `planned and refused: ${JSON.stringify(move)}: ${next.code}`);
+    at = next as SaratogaSession;
+    digests.push(digest(at.state));
+  }
+  demand(digests.at(-1) === last, '6.0', () => 'a march in a session ends elsewhere');
+  const { to } = undoLimit(at, from);
+  demand(to === from || at.steps[to - 1]?.barrier !== undefined, '6.0', () => `nothing bars undo at ${to}`);
+  for (const place of [to + below(chance, at.cursor - to + 1), to]) {
+    const back = undo(at, place);
+    const isSame = back.cursor === place && digest(back.state) === digests[place - from];
+    demand(isSame, '6.0', () => `a march of ${moves.length} taken back to ${place} is another state`);
+    demand(digest(redo(back, at.cursor).state) === last, '6.0', () => 'a march done again ends elsewhere');
+  }
+  count(tally, 'samples', to === from ? 'plans: marches taken back' : 'plans: marches that showed something');
 }
 
 /** At most one closing for each stack that can, each allowed as things are, and those worth while one after the other. */

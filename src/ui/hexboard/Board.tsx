@@ -88,7 +88,8 @@ export function Board(props: Props) {
     if ((event.key === 'Enter' || event.key === ' ') && props.onEnter && cursor !== NO_HEX) {
       event.preventDefault();
       event.stopPropagation();
-      props.onEnter(cursor, event.shiftKey);
+      // Held down it is one order.
+      if (!event.repeat) props.onEnter(cursor, event.shiftKey);
       return;
     }
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;

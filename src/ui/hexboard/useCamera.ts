@@ -1,10 +1,9 @@
-/** Pan and zoom by hand, wheel and key: moves an outer div at once, and redraws the sheet sharp when it rests. */
-import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+/** Pan and zoom: moves an outer div at once, and redraws the sheet sharp when it rests. */
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useGuide } from '../../store/guide';
 import {
   type Box,
   type Camera,
-  type Edges,
   centred,
   fill,
   fit,
@@ -13,11 +12,14 @@ import {
   panned,
   revealing,
   type Size,
-  toSheet,
   toWindow,
   zoomed,
 } from './camera';
+import { coveredBy } from './coveredBy';
 import type { Point } from './layout';
+import { type HandOptions, useHands } from './useHands';
+
+export type { Press } from './useHands';
 
 export interface CameraControls {
   /** Around a point of the sheet if it is in sight, else around the middle. */
@@ -26,8 +28,8 @@ export interface CameraControls {
   readonly fit: () => void;
   readonly reveal: (point: Point) => void;
   /**
-   * Shows all of these at once, also after the window has changed its size, unless the player has moved the map by hand, or
-   * asked for the whole of it; where wished, only if one of them is out of sight.
+   * Shows all of these at once, also after the window has changed its size. Once the player has moved the map by hand, or asked
+   * for the whole of it, only if none of them is in sight; where wished, only if one of them is out of sight.
    */
   readonly frame: (points: readonly Point[], isOnlyUnseen?: boolean) => boolean;
   /** Brings it to the middle, near enough to read. */
@@ -36,29 +38,10 @@ export interface CameraControls {
   readonly near: (point: Point) => void;
 }
 
-/** How a hex was pressed. */
-export interface Press {
-  readonly isTouch: boolean;
-  readonly withShift: boolean;
-}
-
-interface Options {
+interface Options extends HandOptions {
   readonly sheet: Box;
   /** Where to look first in a window too small for the whole sheet. */
   readonly opening: Point;
-  readonly onPoint: (point: Point | undefined, kind: string) => void;
-  readonly onPick: (point: Point, press: Press) => void;
-  /** Whether a mouse could take hold of something there; then it drags that, and the map stays. */
-  readonly onGrab: (point: Point) => boolean;
-  /** The drag has begun: it takes hold. */
-  readonly onLift: (point: Point) => void;
-  readonly onDrop: (point: Point) => void;
-  /** A second finger calls off whatever was begun. */
-  readonly onCancel: () => void;
-  /** While true, a finger reads the map and does not move it. */
-  readonly reading: boolean;
-  /** Not where two clicks in a row are two orders. */
-  readonly zoomsByDoubleClick: boolean;
 }
 
 /** Under this scale a counter cannot be told apart, so a small window starts with a part of the sheet. */
@@ -73,13 +56,11 @@ const FRAME_ROOM = 190;
 /** What is nearer to the edge, in pixels, is not well in sight. */
 const NEAR_EDGE = 24;
 const REST = 180;
-const DRAG = 5;
 
 export function useCamera(options: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
-  const { sheet, opening, onPoint, onPick, onGrab, onLift, onDrop, onCancel } = options;
-  const { reading, zoomsByDoubleClick } = options;
+  const { sheet, opening } = options;
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const view = useRef<Size>({ width: 0, height: 0 });
   const resting = useRef(0);
@@ -113,10 +94,12 @@ export function useCamera(options: Options) {
     [place, settle],
   );
 
+  const hold = useCallback(() => cancelAnimationFrame(gliding.current), []);
+
   /** A jump is shown as a short glide, unless the player wants no motion. */
   const glide = useCallback(
     (next: Camera) => {
-      cancelAnimationFrame(gliding.current);
+      hold();
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
         go(next);
         setRest((count) => count + 1);
@@ -135,7 +118,7 @@ export function useCamera(options: Options) {
       };
       gliding.current = requestAnimationFrame(step);
     },
-    [go],
+    [go, hold],
   );
 
   // The new size and the move that belongs to it come into the same picture.
@@ -181,110 +164,15 @@ export function useCamera(options: Options) {
     return () => observer.disconnect();
   }, [opening, place, sheet]);
 
+  const lead = useCallback(() => {
+    isByHand.current = true;
+  }, []);
   const local = useCallback((event: { clientX: number; clientY: number }): Point => {
     const box = frame.current?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   }, []);
 
-  // React listens to the wheel passively; this one has to stop the page from scrolling.
-  useEffect(() => {
-    const element = frame.current;
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      cancelAnimationFrame(gliding.current);
-      isByHand.current = true;
-      const lines = event.deltaMode === 1 ? 16 : 1;
-      const factor = Math.exp(
-        -Math.max(-400, Math.min(400, event.deltaY * lines)) * (event.ctrlKey ? 0.009 : 0.0022),
-      );
-      go(zoomed(camera.current, factor, local(event), sheet, view.current));
-    };
-    element?.addEventListener('wheel', wheel, { passive: false });
-    return () => element?.removeEventListener('wheel', wheel);
-  }, [go, local, sheet]);
-
-  const fingers = useRef(new Map<number, Point>());
-  const travelled = useRef(0);
-  const dragging = useRef<'ready' | 'lifted' | undefined>(undefined);
-
-  const handlers = useMemo(
-    () => ({
-      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-        if (event.button !== 0) return;
-        cancelAnimationFrame(gliding.current);
-        event.currentTarget.setPointerCapture(event.pointerId);
-        if (fingers.current.size === 0) travelled.current = 0;
-        fingers.current.set(event.pointerId, local(event));
-        // A second finger is never a choice.
-        if (fingers.current.size > 1) {
-          travelled.current = Infinity;
-          dragging.current = undefined;
-          onCancel();
-        } else {
-          const isHand = event.pointerType !== 'touch' && !reading;
-          dragging.current = isHand && onGrab(toSheet(camera.current, local(event))) ? 'ready' : undefined;
-        }
-        if (reading) onPoint(toSheet(camera.current, local(event)), event.pointerType);
-      },
-      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-        const at = local(event);
-        const before = fingers.current.get(event.pointerId);
-        if (!before) {
-          onPoint(toSheet(camera.current, at), event.pointerType);
-          return;
-        }
-        const [dx, dy] = [at.x - before.x, at.y - before.y];
-        travelled.current += Math.hypot(dx, dy);
-        if (reading && fingers.current.size === 1) {
-          fingers.current.set(event.pointerId, at);
-          onPoint(toSheet(camera.current, at), event.pointerType);
-          return;
-        }
-        if (travelled.current < DRAG) return;
-        if (dragging.current === 'ready') {
-          dragging.current = 'lifted';
-          onLift(toSheet(camera.current, before));
-        }
-        if (dragging.current) {
-          fingers.current.set(event.pointerId, at);
-          onPoint(toSheet(camera.current, at), event.pointerType);
-          return;
-        }
-        isByHand.current = true;
-        const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-        fingers.current.set(event.pointerId, at);
-        if (!other) go(panned(camera.current, dx, dy, sheet, view.current));
-        else {
-          const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-          const spread = Math.hypot(at.x - other.x, at.y - other.y);
-          const was = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-          const moved = panned(camera.current, dx / 2, dy / 2, sheet, view.current);
-          go(zoomed(moved, spread / was, middle, sheet, view.current));
-        }
-      },
-      onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
-        const known = fingers.current.delete(event.pointerId);
-        if (!known || fingers.current.size > 0) return;
-        const point = toSheet(camera.current, local(event));
-        if (travelled.current < DRAG)
-          onPick(point, { isTouch: event.pointerType === 'touch', withShift: event.shiftKey });
-        else if (dragging.current) onDrop(point);
-        dragging.current = undefined;
-      },
-      onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
-        fingers.current.delete(event.pointerId);
-        travelled.current = Infinity;
-        dragging.current = undefined;
-      },
-      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => onPoint(undefined, event.pointerType),
-      onDoubleClick: (event: { clientX: number; clientY: number; shiftKey: boolean }) => {
-        if (!zoomsByDoubleClick) return;
-        isByHand.current = true;
-        glide(zoomed(camera.current, event.shiftKey ? 1 / 1.7 : 1.7, local(event), sheet, view.current));
-      },
-    }),
-    [glide, go, local, onCancel, onDrop, onGrab, onLift, onPick, onPoint, reading, sheet, zoomsByDoubleClick],
-  );
+  const handlers = useHands({ frame, sheet, camera, view, lead, local, hold, go, glide }, options);
 
   const controls = useMemo<CameraControls>(() => {
     const isSeen = (point: Point, room: number) => {
@@ -317,8 +205,10 @@ export function useCamera(options: Options) {
         glide(fit(sheet, view.current));
       },
       frame: (points, isOnlyUnseen) => {
-        if (isByHand.current || points.length === 0 || view.current.width === 0) return false;
-        framed.current = points;
+        if (points.length === 0 || view.current.width === 0) return false;
+        // Whoever leads the map himself is only taken to what he sees nothing of.
+        if (isByHand.current && points.some((point) => isSeen(point, NEAR_EDGE))) return false;
+        if (!isByHand.current) framed.current = points;
         if (isOnlyUnseen && points.every((point) => isSeen(point, NEAR_EDGE))) return true;
         glide(framing(points, FRAME_ROOM, FRAMED, sheet, view.current));
         return true;
@@ -342,26 +232,6 @@ export function useCamera(options: Options) {
   }, [glide, sheet]);
 
   return { frame, plane, scale: drawn, rest, handlers, controls };
-}
-
-/** Groups of tools beside the board in the same area of the map: a flat one takes its edge above or below, an upright one at its side. */
-function coveredBy(board: HTMLElement): Edges {
-  const edges = { left: 0, right: 0, top: 0, bottom: 0 };
-  const window = board.getBoundingClientRect();
-  for (const tools of board.parentElement?.querySelectorAll(':scope > [role="group"]') ?? []) {
-    const { left, right, top, bottom, width, height } = tools.getBoundingClientRect();
-    const isLow = top + bottom > window.top + window.bottom;
-    const isRight = left + right > window.left + window.right;
-    const edge = width >= height ? (isLow ? 'bottom' : 'top') : isRight ? 'right' : 'left';
-    const depth = {
-      left: right - window.left,
-      right: window.right - left,
-      top: bottom - window.top,
-      bottom: window.bottom - top,
-    }[edge];
-    edges[edge] = Math.max(edges[edge], depth);
-  }
-  return edges;
 }
 
 /**

@@ -55,9 +55,11 @@ export function ErrorCard({ error, componentStack, onAgain }: Props) {
     setCopied(true);
   };
   return (
-    <main className="error-page" role="alert">
-      <h1>{isNetwork ? trouble.network.title : trouble.title}</h1>
-      <p>{isNetwork ? trouble.network.safe : trouble.safe}</p>
+    <main className="error-page">
+      <div role="alert">
+        <h1>{isNetwork ? trouble.network.title : trouble.title}</h1>
+        <p>{isNetwork ? trouble.network.safe : trouble.safe}</p>
+      </div>
       {takeBack && <p>{trouble.again}</p>}
       <div className="answers">
         <button ref={way} type="button" className="answer chief" onClick={() => void goOn()}>

@@ -45,7 +45,9 @@ export default function OpponentTurn({ side, meanwhile }: Props) {
   return (
     <QuestionCard className={`opponent-turn ${side}`} label={they} place={failed === undefined ? 0 : place}>
       <p className="who">{turn.who(words.side(side), name)}</p>
-      <h2 role="status">{says}</h2>
+      <div role="status">
+        <h2>{says}</h2>
+      </div>
       {failed !== undefined && <p className="hint">{turn.failedNote}</p>}
       {meanwhile}
       {isRoll && <Roll />}

@@ -32,7 +32,7 @@ const ask = (element: Element) => answerFor(element, { asker, cases, view: viewN
 const tell = (what: string) => asker.tell(what, viewNow());
 
 /** Whatever a player could point at. */
-const THINGS = 'button, a, li, h2, h4, p, [data-ask], .score, .turn-track, .morale-strip';
+const THINGS = 'button, a, li, h2, h3, h4, p, [data-ask], .score, .turn-track, .morale-strip';
 
 describe('everything on the table can be asked about', () => {
   it.each(Object.entries(POSITIONS))('while a side is asked: %s', (_, positions) => {

@@ -23,6 +23,10 @@ describe('fire', () => {
     expect(sceneOf(view)).toBe('fight 2 british');
     expect(sorted(placesOfScene(view))).toEqual([405, 406]);
   });
+  it('7.4 is also the guns that fire from afar, with whom they fire at', () => {
+    const view = layGame('oct7 british fire step 7; 0306 b-fa1; 0308 a-1nh; 1505 b-ried');
+    expect(sorted(placesOfScene(view))).toEqual([306, 308]);
+  });
 });
 
 describe('what fire leaves to answer', () => {

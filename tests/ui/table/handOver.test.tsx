@@ -6,7 +6,7 @@ import { useTable } from '../../../src/store/table';
 import { GameCards } from '../../../src/ui/saratoga/play/GameCards';
 import { HandOver } from '../../../src/ui/table/HandOver';
 import { table } from '../../../src/ui/text/table';
-import { beginGame, mustAct, viewNow } from '../../helpers/saratoga/gameView';
+import { beginGame, mustAct, sessionNow, viewNow } from '../../helpers/saratoga/gameView';
 import { render } from '../../helpers/saratoga/render';
 
 const LONG = 2000;
@@ -77,18 +77,62 @@ describe('the hand-over', () => {
   });
 });
 
-describe('what happened meanwhile', () => {
-  function toTheAmericans(): number {
+/** The British turn, in which one stack moves and nobody fires, to the curtain after it. */
+function toTheCurtain(): void {
+  now().sitDown();
+  now().replay(undefined);
+  mustAct({ kind: 'endCommand' });
+  const [move] = viewNow().actions.filter((action) => action.kind === 'move');
+  if (!move) throw new Error('nobody can move');
+  mustAct(move, { kind: 'endMovement' });
+  for (let i = 0; i < 20 && !now().curtain; i++)
+    if (viewNow().decision?.by === 'dice') now().roll();
+    else mustAct(viewNow().actions.at(-1) ?? { kind: 'holdAll' });
+  expect(now().curtain).toBe('american');
+}
+
+describe('a phase that was ended too soon', () => {
+  const reopen = { name: table.handOver.reopen('the British') };
+
+  it('is opened again for the side that ended it, behind its own curtain', () => {
+    toTheCurtain();
+    const { cursor } = sessionNow();
+    const ended = sessionNow().record.actions.slice(0, cursor);
+    const { rerender } = render(<HandOver side="american" />);
+    fireEvent.click(screen.getByRole('button', reopen));
+    expect(now().curtain).toBe('british');
+    // Nothing of what came before it is lost.
+    expect(sessionNow().record.actions).toEqual(ended.slice(0, -1));
+    rerender(<HandOver side="british" />);
+    expect(screen.queryByRole('button', reopen)).toBeNull();
+    fireEvent.pointerDown(holdButton());
+    wait(LONG);
+    expect([now().curtain, viewNow().viewer, viewNow().decision?.by]).toEqual([
+      undefined,
+      'british',
+      'british',
+    ]);
+  });
+
+  it('5.2 stays ended once the dice for Gates have fallen', () => {
+    toTheCurtain();
     now().sitDown();
     now().replay(undefined);
-    mustAct({ kind: 'endCommand' });
-    const [move] = viewNow().actions.filter((action) => action.kind === 'move');
-    if (!move) throw new Error('nobody can move');
-    mustAct(move, { kind: 'endMovement' });
-    for (let i = 0; i < 20 && !now().curtain; i++)
-      if (viewNow().decision?.by === 'dice') now().roll();
-      else mustAct(viewNow().actions.at(-1) ?? { kind: 'holdAll' });
+    expect(viewNow().decision).toMatchObject({ by: 'dice', case: '5.2' });
+    now().roll();
+    now().standUp();
     expect(now().curtain).toBe('american');
+    render(<HandOver side="american" />);
+    expect(screen.queryByRole('button', reopen)).toBeNull();
+    const { cursor } = sessionNow();
+    now().reopen();
+    expect(sessionNow().cursor).toBe(cursor);
+  });
+});
+
+describe('what happened meanwhile', () => {
+  function toTheAmericans(): number {
+    toTheCurtain();
     now().sitDown();
     return now().recap.length;
   }

@@ -88,10 +88,10 @@ function SideState({ side, view }: { side: Side; view: View }) {
   const lost = view.lost[side];
   return (
     <section className={`ff-side ${side}`} aria-label={sideAdjectives[side]}>
-      <h3>
+      <h2>
         <Badge side={side} />
         {sideAdjectives[side]}
-      </h3>
+      </h2>
       <p className="ff-cube-line">
         <b>
           {play.cubes.title} {view.cubes[side]}

@@ -78,7 +78,7 @@ export const useOrders = create<Orders>()((set, get) => ({
   drop: () => {
     const { view } = useTable.getState();
     // Who keeps moving was asked in time, and may be asked again.
-    if (get().isEnding && view) askedBefore.delete(asking(view));
+    if (get().isEnding && view) stoodStill.delete(sideAsked(view));
     // What waits for an answer without being chosen stays lit.
     if (get().chosen.length > 0 || get().aim !== NO_HEX || get().isEnding)
       set({ ...NOTHING, ways: waysNow([], []) });
@@ -88,11 +88,13 @@ export const useOrders = create<Orders>()((set, get) => ({
     const kind = view?.decision && ENDING[view.decision.kind];
     if (!view || !kind) return;
     if (kind === 'endMovement' && !get().isEnding && isAskedTwice(view) && !check({ kind })) {
-      askedBefore.add(asking(view));
+      if (isMostUnmoved(view)) stoodStill.add(sideAsked(view));
       set({ isEnding: true });
+      return;
     }
+    if (kind === 'endMovement' && !isMostUnmoved(view)) stoodStill.delete(sideAsked(view));
     // A broken formation may owe its withdrawal (3.8.2).
-    else if (kind === 'endMovement' || view.actions.some((action) => action.kind === kind))
+    if (kind === 'endMovement' || view.actions.some((action) => action.kind === kind))
       act({ kind } as Action);
   },
   waypoint: (hex) => {
@@ -168,19 +170,20 @@ useTable.subscribe(({ view }, { view: before }) => {
 });
 
 /**
- * 3.1, 3.8.2 nobody loses units by ending his movement unasked, or ends it by a slip where most could still move. Who ended it all the
- * same is not asked again in that game.
+ * 3.1, 3.8.2 nobody loses units by ending his movement unasked, or ends it by a slip where most could still move. Who stands still on
+ * purpose is not asked turn after turn; once he has marched again, he is.
  */
 function isAskedTwice(view: View): boolean {
   const { about } = view;
   return (
-    (isMostUnmoved(view) && !askedBefore.has(asking(view))) ||
+    (isMostUnmoved(view) && !stoodStill.has(sideAsked(view))) ||
     (about?.kind === 'movement' && about.crowded.length + about.doomed.length > 0)
   );
 }
 
-const askedBefore = new Set<string>();
-const asking = ({ phasing }: View): string => `${usePlay.getState().id} ${phasing}`;
+/** The sides that ended their last movement though most could still move. */
+const stoodStill = new Set<string>();
+const sideAsked = ({ phasing }: View): string => `${usePlay.getState().id} ${phasing}`;
 
 /** The counters in a hex that could be taken in hand now. */
 export function choosableIn(hex: Hex): string[] {

@@ -1,6 +1,6 @@
 /** What the map should show: the fight when fire begins, else the side whose phase it is. */
 import type { Hex } from '../../../engine/hexmap/hexId';
-import { enemyOfSide, GRID, sideOfCounter, type View } from '../../../engine/saratoga';
+import { enemyOfSide, GRID, hexOfCounter, sideOfCounter, type View } from '../../../engine/saratoga';
 
 /** The name of what happens now; undefined where the map had better stay. */
 export function sceneOf({ decision, turn, phasing }: View): string | undefined {
@@ -45,12 +45,15 @@ const placesOf = ({ stacks }: View, side: string): number[] =>
     .map(Number)
     .filter((hex) => (stacks[hex] ?? []).some((id) => sideOfCounter(id) === side));
 
-/** Those who stand beside an enemy, whoever can be fired at from afar, and where one may go after the fire. */
+/** Those who stand beside an enemy, guns that can fire from afar and at whom, and where one may go after the fire. */
 function placesOfFight(view: View): number[] {
   const [british, american] = [placesOf(view, 'british'), placesOf(view, 'american')];
   const touching = (own: readonly number[], others: readonly number[]) =>
     own.filter((hex) => GRID.neighbours(hex as Hex).some((near) => others.includes(near)));
   const targets = view.actions.flatMap((action) => ('hex' in action ? [action.hex] : []));
+  const firers = view.actions.flatMap((action) =>
+    action.kind === 'fire' ? [hexOfCounter(view, action.unit)] : [],
+  );
   const open = view.about?.kind === 'advance' ? [view.about.hex] : [];
-  return [...touching(british, american), ...touching(american, british), ...targets, ...open];
+  return [...touching(british, american), ...touching(american, british), ...firers, ...targets, ...open];
 }

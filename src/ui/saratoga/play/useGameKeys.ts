@@ -23,7 +23,9 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
       if (event.altKey || document.querySelector('dialog[open]')) return;
       const target = event.target as HTMLElement | null;
       if (target?.closest('input, textarea, select')) return;
-      if (command(event, controls.current, () => open.current())) event.preventDefault();
+      // Held down on a button, it would press whatever comes to stand there.
+      const isHeldDown = event.repeat && event.key === 'Enter';
+      if (isHeldDown || command(event, controls.current, () => open.current())) event.preventDefault();
     };
     const release = (event: globalThis.KeyboardEvent) => {
       if (HELD[event.key.toLowerCase()] !== undefined) useOverlays.getState().hold(undefined);
@@ -68,13 +70,13 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
       nextUnit();
       return true;
     case 'e':
-      useOrders.getState().endPhase();
+      endPhase(event);
       return true;
     case 'q':
       document.querySelector<HTMLElement>('.question :is(.answer, .counter-button)')?.focus();
       return true;
     case 'g':
-      return goOnMarching();
+      return event.repeat || goOnMarching();
     case ' ':
       return pressChief(event);
     case 'escape':
@@ -91,6 +93,16 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
   }
 }
 
+/** Milliseconds that it takes to see what the last E has done. What comes sooner, or from a key held down, is no decision. */
+const UNSEEN = 400;
+let endedAt = -Infinity;
+
+function endPhase({ repeat }: KeyboardEvent): void {
+  if (repeat || performance.now() - endedAt < UNSEEN) return;
+  useOrders.getState().endPhase();
+  endedAt = performance.now();
+}
+
 /** Marches of earlier turns go on, all at once. */
 function goOnMarching(): boolean {
   const { view } = useTable.getState();
@@ -100,8 +112,9 @@ function goOnMarching(): boolean {
 }
 
 /** The chief answer of the moment: it orders, and never ends a phase. A button that has the focus keeps its own key. */
-function pressChief({ target }: KeyboardEvent): boolean {
+function pressChief({ target, repeat }: KeyboardEvent): boolean {
   if ((target as HTMLElement | null)?.closest('button, a, summary, [role="tab"]')) return false;
+  if (repeat) return true;
   const chief = document.querySelector<HTMLElement>('.question .answer.chief:not(.ends)');
   chief?.click();
   return chief !== null;

@@ -1,6 +1,6 @@
 /** 7.1.3 Fire: the queue of eight steps, who may still fire, the targets with their odds, and holding. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hexOf } from '../../../../src/engine/hexmap/hexId';
 import { useOrders } from '../../../../src/ui/saratoga/play/orders';
 import { usePlans } from '../../../../src/ui/saratoga/play/plans';
@@ -24,7 +24,7 @@ import {
   refusedAmong,
   takeUp,
 } from '../../../helpers/saratoga/answers';
-import { lastPlayed, played, viewNow } from '../../../helpers/saratoga/gameView';
+import { lastPlayed, layWithOwnDice, mustAct, played, viewNow } from '../../../helpers/saratoga/gameView';
 
 /** Two B units of the British, one of them with his commander (Fraser, +2), against two Americans in clear ground. */
 const TWO = 'oct7 british fire step 3; 0605 L-fraser b-24; 0506 b-9; 0606 a-1nh a-2nh*';
@@ -221,6 +221,49 @@ describe('the plan', () => {
     rollAll();
     expect(screen.getByText(/^2 shots, (no hit|one hit|2 hits)\.$/)).toBeVisible();
     expect(screen.getByRole('list', { name: furniture.rolls.latest }).children.length).toBeGreaterThan(1);
+  });
+  describe('stops where an answer is needed', () => {
+    /** Longer than the pause between one shot of a plan and the next. */
+    const PAUSE = 5000;
+    const dice = (...faces: number[]) => act(() => mustAct({ kind: 'roll', dice: faces }));
+    const shots = () => played().filter(({ kind }) => kind === 'fire').length;
+    const wait = () => act(() => void vi.advanceTimersByTime(PAUSE));
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('3.8.2 a formation breaks: its free round is asked about, and the next shot waits', () => {
+      layWithOwnDice('oct7 british fire step 3; 0605 b-24 b-9; 0606 a-1nh*; 1015 a-2nh');
+      act(() => usePlans.getState().fireAll());
+      expect(usePlans.getState().isFiring).toBe(true);
+      dice(6);
+      // 3.8.1 twelve is more than any number on the track.
+      dice(6, 6);
+      expect(viewNow().decision?.kind).toBe('freeRound');
+      wait();
+      expect([shots(), usePlans.getState().isFiring]).toEqual([1, false]);
+    });
+    it('7.5 a hex falls empty: the advance is asked about, and the next shot waits', () => {
+      layWithOwnDice('oct7 british fire step 3; 0605 b-24; 0405 b-9; 0606 a-2nh***; 0406 a-va***');
+      expect(usePlans.getState().shots).toHaveLength(2);
+      act(() => usePlans.getState().fireAll());
+      dice(6);
+      while (viewNow().decision?.kind === 'roll') dice(1, 1);
+      expect(viewNow().decision?.kind).toBe('advance');
+      wait();
+      expect([shots(), usePlans.getState().isFiring]).toEqual([1, false]);
+    });
+    it('and goes on by itself where none is', () => {
+      layWithOwnDice(TWO);
+      act(() => usePlans.getState().fireAll());
+      dice(1);
+      expect(shots()).toBe(1);
+      wait();
+      expect([shots(), viewNow().decision?.kind]).toEqual([2, 'roll']);
+    });
   });
   it('of one unit has a button that names its target', () => {
     ask(<Fire />, 'oct7 british fire step 3; 0605 b-24; 0606 a-1nh');

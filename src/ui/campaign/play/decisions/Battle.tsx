@@ -26,7 +26,7 @@ export function Deploy() {
   const unset = mine.filter(({ id }) => positionOf(view, id) === undefined);
   return (
     <>
-      {unset.length > 0 && <h4>{play.battle.unset}</h4>}
+      {unset.length > 0 && <h3 className="subhead">{play.battle.unset}</h3>}
       <div className="block-list">
         {unset.map(({ id }) => (
           <BlockButton

@@ -75,7 +75,7 @@ export function StacksToMove() {
   if (places.length === 0) return null;
   return (
     <section className="to-move">
-      <h4>{play.hand.others}</h4>
+      <h3 className="subhead">{play.hand.others}</h3>
       <div className="chips">
         {places.map((at) => (
           <button

@@ -85,8 +85,14 @@ function Plan({ view, firers, unit }: PlanProps) {
   const choose = useOrders((orders) => orders.choose);
   const shots = usePlans((plans) => plans.shots);
   const change = usePlans((plans) => plans.change);
+  const list = useRef<HTMLUListElement>(null);
+  // Where they scroll, whoever is in hand is in sight; the question around them stays where it is.
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-pressed="true"]')?.closest('li');
+    if (row) list.current?.scrollTo?.(row.offsetLeft, row.offsetTop);
+  }, [unit]);
   return (
-    <ul className="fire-plan" aria-label={play.fire.firers}>
+    <ul className="fire-plan" aria-label={play.fire.firers} ref={list}>
       {firers.map((id) => {
         const shot = shots.find(({ action }) => action.unit === id)?.action;
         return (
@@ -143,7 +149,7 @@ function Targets({ shots, view, step, begun }: TargetsProps) {
   );
   return (
     <>
-      <h4>{aimed.length > 1 ? play.fire.which : play.fire.targets}</h4>
+      <h3 className="subhead">{aimed.length > 1 ? play.fire.which : play.fire.targets}</h3>
       <ul className="targets" ref={list}>
         {shown.map((shot) => (
           <Target

@@ -29,7 +29,7 @@ export function Formations({ view }: { view: View }) {
     <>
       {marches.length > 0 && (
         <>
-          <h4>{play.move.standing}</h4>
+          <h3 className="subhead">{play.move.standing}</h3>
           <div className="march-names">
             {marches.map((march) => (
               <button
@@ -51,7 +51,7 @@ export function Formations({ view }: { view: View }) {
       )}
       {formations.length > 0 && (
         <>
-          <h4>{play.move.formations}</h4>
+          <h3 className="subhead">{play.move.formations}</h3>
           <div className="march-names">
             {formations.map(({ id, name, counters }) => (
               <button

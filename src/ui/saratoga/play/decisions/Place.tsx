@@ -39,7 +39,7 @@ export function Place() {
       </Foot>
       {stack.length > 0 && (
         <>
-          <h4>{hexName(here)}</h4>
+          <h3 className="subhead">{hexName(here)}</h3>
           <div className="counter-list" role="group" aria-label={hexName(here)}>
             {stack.map((id) => (
               <CounterButton key={id} id={id} pressed={id === first} onPress={() => choose([id])} />
