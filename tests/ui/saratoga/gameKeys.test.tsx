@@ -6,7 +6,7 @@ import { usePlay } from '../../../src/store/play';
 import { laterAnswers } from '../../../src/ui/saratoga/play/decisions/panels';
 import { useOrders } from '../../../src/ui/saratoga/play/orders';
 import { Question } from '../../../src/ui/saratoga/play/Question';
-import { standing } from '../../../src/ui/saratoga/play/standing';
+import { marchesUnderWay } from '../../../src/ui/saratoga/play/standing';
 import { useGameKeys } from '../../../src/ui/saratoga/play/useGameKeys';
 import { usePlans } from '../../../src/ui/saratoga/play/plans';
 import { ask } from '../../helpers/saratoga/answers';
@@ -149,19 +149,19 @@ describe('G', () => {
   it('lets the marches of earlier turns go on, all at once', () => {
     sit(MARCH);
     const game = usePlay.getState().id;
-    standing.keep(game, GRENADIERS);
-    standing.keep(game, FRASER);
+    marchesUnderWay.keep(game, GRENADIERS);
+    marchesUnderWay.keep(game, FRASER);
     expect(key('g')).toBe(false);
     const moved = new Set(played().flatMap((action) => (action.kind === 'move' ? action.counters : [])));
     expect(moved).toEqual(new Set(['b-gren', 'b-24', 'b-li']));
-    expect(standing.of(game, viewNow())).toEqual([]);
+    expect(marchesUnderWay.of(game, viewNow())).toEqual([]);
   });
   it('held down lets them go on once', () => {
     sit(MARCH);
-    standing.keep(usePlay.getState().id, GRENADIERS);
+    marchesUnderWay.keep(usePlay.getState().id, GRENADIERS);
     key('g');
     const once = played();
-    standing.keep(usePlay.getState().id, { ...GRENADIERS, counters: ['b-24'] });
+    marchesUnderWay.keep(usePlay.getState().id, { ...GRENADIERS, counters: ['b-24'] });
     key('g', { repeat: true });
     expect(played()).toEqual(once);
   });

@@ -2,12 +2,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePointer } from '../../../store/pointer';
 import type { CameraControls } from '../../hexboard/useCamera';
+import { ordersAgain } from '../../table/heldKeys';
 import { undoKey } from '../../table/undoKeys';
 import { mapKey } from '../board/MapTools';
 import { useTable } from '../table';
 import { movableAt, showStack, useHand } from './hand';
 import { type Overlay, useOverlays } from './overlays';
 
+/** No letter of the campaign orders. */
+const NONE = /^$/;
 /** Overlays for as long as a key is held. */
 const HELD: Readonly<Record<string, Overlay>> = { s: 'supply', t: 'threats' };
 
@@ -20,7 +23,8 @@ export function usePlayKeys(controls: RefObject<CameraControls | null>, openHand
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.altKey || document.querySelector('dialog[open]')) return;
       if ((event.target as HTMLElement | null)?.closest('input, textarea, select')) return;
-      if (command(event, controls.current, () => open.current())) event.preventDefault();
+      if (ordersAgain(event, NONE) || command(event, controls.current, () => open.current()))
+        event.preventDefault();
     };
     const release = ({ key }: globalThis.KeyboardEvent) => {
       if (HELD[key.toLowerCase()] !== undefined) useOverlays.getState().hold(undefined);

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { usePointer } from '../../../store/pointer';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { viewKey } from '../../hexboard/viewKeys';
+import { ordersAgain } from '../../table/heldKeys';
 import { undoKey } from '../../table/undoKeys';
 import { fieldNow } from '../field';
 import { type Overlay, useOverlays } from '../overlays';
@@ -13,6 +14,8 @@ import { drop, EMPTY, useHand } from './hand';
 import { waitingIn } from './lit';
 import { endPhase } from './press';
 
+/** Keys that order. */
+const ORDERS = /^e$/i;
 /** Overlays for as long as a key is held. */
 const HELD: Readonly<Record<string, Overlay>> = {
   z: 'control',
@@ -30,11 +33,12 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
       Boolean((target as HTMLElement | null)?.closest('input, textarea, select'));
     const press = (event: KeyboardEvent) => {
       if (isOthers(event)) return;
-      if (command(event, controls.current, openHandbook)) event.preventDefault();
+      if (ordersAgain(event, ORDERS) || command(event, controls.current, openHandbook))
+        event.preventDefault();
     };
     // Before the map takes it for its cursor.
     const pressFirst = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || isOthers(event) || !pressChief(event)) return;
+      if (event.key !== ' ' || isOthers(event) || !(event.repeat || pressChief(event))) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -1,5 +1,6 @@
 /** Keys that work wherever the focus is, except in a field or a dialog: numbers choose, Space presses the chief answer. */
 import { useEffect, useRef } from 'react';
+import { ordersAgain } from '../../table/heldKeys';
 import { undoKey } from '../../table/undoKeys';
 
 export function useGameKeys(openHandbook: () => void): void {
@@ -12,12 +13,15 @@ export function useGameKeys(openHandbook: () => void): void {
       if (event.altKey || document.querySelector('dialog[open]')) return;
       const target = event.target as HTMLElement | null;
       if (target?.closest('input, textarea, select')) return;
-      if (command(event, () => open.current())) event.preventDefault();
+      if (ordersAgain(event, ORDERS) || command(event, () => open.current())) event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
+
+/** Keys that order. */
+const ORDERS = /^[1-9rs ]$/i;
 
 /** True if the key meant something. */
 function command(event: KeyboardEvent, openHandbook: () => void): boolean {

@@ -6,6 +6,7 @@ import { usePlay } from '../../../store/play';
 import { usePointer } from '../../hexboard/pointer';
 import type { CameraControls } from '../../hexboard/useCamera';
 import { viewKey } from '../../hexboard/viewKeys';
+import { ordersAgain } from '../../table/heldKeys';
 import { undoKey } from '../../table/undoKeys';
 import { type Overlay, useOverlays } from '../overlays';
 import { useTable } from '../table';
@@ -24,8 +25,8 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
       const target = event.target as HTMLElement | null;
       if (target?.closest('input, textarea, select')) return;
       // Held down on a button, it would press whatever comes to stand there.
-      const isHeldDown = event.repeat && event.key === 'Enter';
-      if (isHeldDown || command(event, controls.current, () => open.current())) event.preventDefault();
+      if (ordersAgain(event, ORDERS) || command(event, controls.current, () => open.current()))
+        event.preventDefault();
     };
     const release = (event: globalThis.KeyboardEvent) => {
       if (HELD[event.key.toLowerCase()] !== undefined) useOverlays.getState().hold(undefined);
@@ -38,6 +39,9 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
     };
   }, [controls]);
 }
+
+/** Keys that order; Space does as a button would where one has the focus. */
+const ORDERS = /^[eg]$/i;
 
 /** Overlays for as long as a key is held. */
 const HELD: Readonly<Record<string, Overlay>> = {
@@ -70,13 +74,13 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
       nextUnit();
       return true;
     case 'e':
-      endPhase(event);
+      endPhase();
       return true;
     case 'q':
       document.querySelector<HTMLElement>('.question :is(.answer, .counter-button)')?.focus();
       return true;
     case 'g':
-      return event.repeat || goOnMarching();
+      return goOnMarching();
     case ' ':
       return pressChief(event);
     case 'escape':
@@ -93,12 +97,12 @@ function command(event: KeyboardEvent, camera: CameraControls | null, openHandbo
   }
 }
 
-/** Milliseconds that it takes to see what the last E has done. What comes sooner, or from a key held down, is no decision. */
+/** Milliseconds that it takes to see what the last E has done. What comes sooner is no decision. */
 const UNSEEN = 400;
 let endedAt = -Infinity;
 
-function endPhase({ repeat }: KeyboardEvent): void {
-  if (repeat || performance.now() - endedAt < UNSEEN) return;
+function endPhase(): void {
+  if (performance.now() - endedAt < UNSEEN) return;
   useOrders.getState().endPhase();
   endedAt = performance.now();
 }
