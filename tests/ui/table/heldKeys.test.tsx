@@ -6,10 +6,11 @@ import { useGameKeys as useFarmKeys } from '../../../src/ui/freemansFarm/play/us
 import { useGameKeys as useFirstKeys } from '../../../src/ui/firstSaratoga/play/useGameKeys';
 
 const none = () => undefined;
-const GAMES: Readonly<Record<string, () => void>> = {
-  'Freeman’s Farm': () => useFarmKeys(none),
-  'First Saratoga': () => useFirstKeys({ current: null }, none),
-  'the campaign': () => usePlayKeys({ current: null }, none),
+const camera = { current: null };
+const GAMES: Readonly<Record<string, () => unknown>> = {
+  'Freeman’s Farm': () => renderHook(() => useFarmKeys(none)),
+  'First Saratoga': () => renderHook(() => useFirstKeys(camera, none)),
+  'the campaign': () => renderHook(() => usePlayKeys(camera, none)),
 };
 let presses = 0;
 
@@ -33,7 +34,7 @@ afterEach(() => {
 describe.each(Object.keys(GAMES))('%s', (game) => {
   it('takes Enter on a button once', () => {
     const chief = lay();
-    renderHook(() => GAMES[game]?.());
+    GAMES[game]?.();
     expect(press('Enter', false, chief)).toBe(true);
     expect(press('Enter', true, chief)).toBe(false);
   });
@@ -42,7 +43,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
 describe.each(['Freeman’s Farm', 'First Saratoga'])('%s', (game) => {
   it('presses the chief answer once while Space is held', () => {
     lay();
-    renderHook(() => GAMES[game]?.());
+    GAMES[game]?.();
     press(' ', false);
     for (let i = 0; i < 30; i++) expect(press(' ', true)).toBe(false);
     expect(presses).toBe(1);
