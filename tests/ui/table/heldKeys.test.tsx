@@ -7,11 +7,14 @@ import { useGameKeys as useFirstKeys } from '../../../src/ui/firstSaratoga/play/
 
 const none = () => undefined;
 const camera = { current: null };
-const GAMES: Readonly<Record<string, () => unknown>> = {
-  'Freeman’s Farm': () => renderHook(() => useFarmKeys(none)),
-  'First Saratoga': () => renderHook(() => useFirstKeys(camera, none)),
-  'the campaign': () => renderHook(() => usePlayKeys(camera, none)),
-};
+const useFarm = () => useFarmKeys(none);
+const useFirst = () => useFirstKeys(camera, none);
+const useCampaign = () => usePlayKeys(camera, none);
+const TABLES = [
+  ['Freeman’s Farm', useFarm],
+  ['First Saratoga', useFirst],
+  ['the campaign', useCampaign],
+] as const;
 let presses = 0;
 
 /** A question with its chief answer, which stays where it is. */
@@ -31,19 +34,19 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe.each(Object.keys(GAMES))('%s', (game) => {
+describe.each(TABLES)('%s', (_game, useKeys) => {
   it('takes Enter on a button once', () => {
     const chief = lay();
-    GAMES[game]?.();
+    renderHook(useKeys);
     expect(press('Enter', false, chief)).toBe(true);
     expect(press('Enter', true, chief)).toBe(false);
   });
 });
 
-describe.each(['Freeman’s Farm', 'First Saratoga'])('%s', (game) => {
+describe.each(TABLES.slice(0, 2))('%s', (_game, useKeys) => {
   it('presses the chief answer once while Space is held', () => {
     lay();
-    GAMES[game]?.();
+    renderHook(useKeys);
     press(' ', false);
     for (let i = 0; i < 30; i++) expect(press(' ', true)).toBe(false);
     expect(presses).toBe(1);
