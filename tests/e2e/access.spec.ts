@@ -63,7 +63,11 @@ test('axe finds no barrier on the board with a hex chosen, nor in the key, light
 });
 
 for (const { id, title, scenarios } of GAMES) {
-  test(`axe finds no barrier in the rules of ${title} for the printer, light or dark`, async ({ page }) => {
+  // Those of Saratoga are the longest by far.
+  const patience = id === 'saratoga' ? ' @patient' : '';
+  test(`axe finds no barrier in the rules of ${title} for the printer, light or dark${patience}`, async ({
+    page,
+  }) => {
     await page.goto(`./${rulesAddress(id, 'all')}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await barriers(page)).toEqual([]);

@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: turn.goOn })).toBeInViewport();
   });
 
-  test('a turn is played with taps alone, and the computer answers in it', async ({ page }) => {
+  test('a turn is played with taps alone, and the computer answers in it @patient', async ({ page }) => {
     await withoutChance(page);
     await preferring(page, { pace: 'off', opponentPace: 'instant', side: 'american', follow: false });
     await begin(page);

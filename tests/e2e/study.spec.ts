@@ -32,7 +32,7 @@ test('the printed rules draw each example once', async ({ page }) => {
   await expect(page.getByRole('link', { name: words.rules.tryIt })).toHaveCount(0);
 });
 
-test('every puzzle has an address, at which its question is asked', async ({ page }) => {
+test('every puzzle has an address, at which its question is asked @patient', async ({ page }) => {
   test.setTimeout(180_000);
   await atOnce(page);
   expect(PUZZLES).toHaveLength(12);

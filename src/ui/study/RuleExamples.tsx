@@ -31,7 +31,7 @@ export function RuleExamples({ rule, rulings, earlier }: Props) {
     earlier?.find((other) => Object.keys(shows).some((id) => isOf(other, id)))?.rule;
   const above = all.filter((example) => drawnAt(example) !== undefined).map(({ position }) => position);
   return (
-    <section className="rule-examples" aria-label={words.rules.examples}>
+    <section className="rule-examples" aria-label={`${words.rules.examples}: ${rule}`}>
       <h2>{words.rules.examples}</h2>
       {found.map(({ example, lines }, i) => {
         const { position, frame } = example;

@@ -15,7 +15,7 @@ import { type GroupName, neverSeen, newTally, type Tally } from './tally';
 
 /** So many games with everything. */
 const isLong = process.env['SARATOGA_LONG'] === '1';
-const GAMES = isLong ? 60 : 15;
+const GAMES = isLong ? 60 : 10;
 /** One with which everything comes up soon. */
 const SEED = 'riedesel';
 /** 10.9 Natives whom somebody must cover for are rarer than one game in two hundred. */
