@@ -80,8 +80,10 @@ export function emptyingChance(
   const scare = (volley: number, blocks: readonly Standing[], flights: number): number => {
     const militia = blocks.filter(({ kind }) => kind === 'militia');
     if (flights === 0 || militia.length === 0) return after(volley + 1, blocks);
-    return lowest(blocks, (at) =>
-      blocks[at]?.kind === 'militia' ? scare(volley, without(blocks, at), flights - 1) : Infinity,
+    return remember(`${volley}:${keyOf(blocks)}:${flights}`, () =>
+      lowest(blocks, (at) =>
+        blocks[at]?.kind === 'militia' ? scare(volley, without(blocks, at), flights - 1) : Infinity,
+      ),
     );
   };
   const remember = (key: string, find: () => number): number => {
@@ -101,7 +103,7 @@ export function emptyingChance(
   }
 }
 
-const MOST_KNOWN = 5_000;
+const MOST_KNOWN = 8_000;
 const TOO_MANY = new Error('too many ways to follow');
 
 const holds = ({ kind }: Standing): boolean => kind !== 'leader';
@@ -113,7 +115,11 @@ const keyOf = (blocks: readonly Standing[]): string =>
 
 function lowest(blocks: readonly Standing[], of: (at: number) => number): number {
   let best = Infinity;
-  for (let at = 0; at < blocks.length; at++) best = Math.min(best, of(at));
+  for (const [at, { kind, sp }] of blocks.entries()) {
+    // One of several that are alike stands for all.
+    const isFirst = blocks.findIndex((each) => each.kind === kind && each.sp === sp) === at;
+    if (isFirst) best = Math.min(best, of(at));
+  }
   return best;
 }
 
