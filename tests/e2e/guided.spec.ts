@@ -22,7 +22,7 @@ test('a guided battle begins from the lessons, says what matters, and is kept', 
   await expect(coach).toHaveCount(0);
 });
 
-test('a lesson that is done leads to the guided battle', async ({ page }) => {
+test('a lesson that is done leads to the guided battle @patient', async ({ page }) => {
   await atOnce(page);
   await page.goto('./#/saratoga/learn/winning');
   const buttons = ['.lesson-go', '.lesson-show'].map((each) => page.locator(each));
@@ -35,7 +35,7 @@ test('a lesson that is done leads to the guided battle', async ({ page }) => {
   await expect(page.locator('.coach')).toBeVisible({ timeout: 40_000 });
 });
 
-test('the next phase of a guided battle has a word of its own', async ({ page }) => {
+test('the next phase of a guided battle has a word of its own @patient', async ({ page }) => {
   await atOnce(page);
   await page.goto('./#/saratoga/learn');
   await page.getByRole('button', { name: words.list.guidedBegin }).click();

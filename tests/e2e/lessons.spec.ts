@@ -88,6 +88,7 @@ test('point and ask: a press is answered and not carried out, a case opens its c
   await expect(page.locator('.question')).toBeVisible();
   await page.keyboard.press('?');
   const note = page.locator('.ask-note');
+  await expect(note).toBeVisible();
   await page.locator('.question .answer.ends').click();
   await expect(note).toContainText('hold their fire');
   await expect(page.locator('.log .line')).toHaveCount(0);

@@ -34,7 +34,8 @@ const thinking = (page: Page) => page.getByRole('status').filter({ hasText: /are
 async function letThemBegin(page: Page): Promise<void> {
   const asked = question(page).getByRole('button', { name: /^The British go first$/ });
   const begun = page.locator('h1').filter({ hasText: /Turn 1/, hasNotText: play.phases.order });
-  await expect(asked.or(begun).or(thinking(page)).first()).toBeVisible();
+  const failed = page.getByText(turn.failed);
+  await expect(asked.or(begun).or(failed).or(thinking(page)).first()).toBeVisible();
   if (await asked.isVisible()) await asked.click();
 }
 
