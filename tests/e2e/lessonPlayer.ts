@@ -17,6 +17,7 @@ import { walkTo } from '../../src/lessons/walk';
 import { play } from '../../src/ui/saratoga/text/play';
 import { table as furniture } from '../../src/ui/text/table';
 import { expect, Table } from './table';
+import { pressE } from './ways';
 
 export type Hand = 'mouse' | 'touch' | 'keys';
 type Wants = readonly Wanted<Action>[];
@@ -114,7 +115,7 @@ export class LessonPlayer {
     if (this.#hand !== 'keys' && shot?.kind === 'fire') return () => this.#order(shot.hex);
     const ends = ENDS[action.kind];
     const isFree = ends !== undefined && RULES.game.check(state, { kind: ends } as Action) === undefined;
-    return isFree && this.#hand !== 'touch' ? () => this.page.keyboard.press('e') : undefined;
+    return isFree && this.#hand !== 'touch' ? () => pressE(this.page) : undefined;
   }
 
   /** A gentle answer, and nothing has changed. */

@@ -15,9 +15,9 @@ export function Aims({ side }: { side: Side }) {
   const others = SIDES.filter((each) => each !== side);
   return (
     <section className="fs-aims">
-      <h4>
+      <h3 className="subhead">
         {play.aims.title} <CaseLink rule="14.0" />
-      </h4>
+      </h3>
       {[side, ...others].map((each) => (
         <Aim key={each} side={each} />
       ))}

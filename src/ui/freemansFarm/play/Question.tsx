@@ -87,7 +87,7 @@ export function Question() {
 function Aim({ side, view: { bot } }: { side: Side; view: View }) {
   return (
     <div className="ff-aim">
-      <h4>{play.aim.title}</h4>
+      <h3 className="subhead">{play.aim.title}</h3>
       <p>
         {bot ? play.aim.againstBot(bot.side) : play.aim[side]} <CaseLink rule={bot ? '13.3' : '12'} />
       </p>

@@ -21,7 +21,7 @@ export function Tactics({ view }: { view: View }) {
     <>
       {cards.length > 0 && (
         <section className="ff-playable">
-          <h4>{play.tactics.playable}</h4>
+          <h3 className="subhead">{play.tactics.playable}</h3>
           {cards.map((card) => (
             <Playable key={card} card={card} ways={plays.filter((each) => each.card === card)} />
           ))}
@@ -90,9 +90,9 @@ function CashIn({ view }: { view: View }) {
     setChosen(chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-3));
   return (
     <section className="ff-playable">
-      <h4>
+      <h3 className="subhead">
         {words.cashIn} ({words.cashChosen(chosen.length)})
-      </h4>
+      </h3>
       <div className="answers">
         {cards.map((card) => (
           <button

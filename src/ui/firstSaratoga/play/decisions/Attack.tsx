@@ -94,7 +94,7 @@ function Targets({ view }: { view: View }) {
   );
   return (
     <>
-      <h4>{from === 0 ? play.attack.targets : play.attack.from(from)}</h4>
+      <h3 className="subhead">{from === 0 ? play.attack.targets : play.attack.from(from)}</h3>
       <ul className="fs-targets">
         {all.map((hex) => (
           <Target key={hex} hex={hex} view={view} />
@@ -247,7 +247,7 @@ export function ChoosePrimary() {
   const now = odds.find(({ defender }) => defender === looked) ?? odds[0];
   return (
     <>
-      {now && <h4>{play.primary.title(now.defender)}</h4>}
+      {now && <h3 className="subhead">{play.primary.title(now.defender)}</h3>}
       {now && <OddsCard now={now} />}
       <Foot>
         {odds.map((each) => (

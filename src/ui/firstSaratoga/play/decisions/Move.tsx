@@ -138,9 +138,9 @@ function Columns({ view }: { view: View }) {
         if (ids.length === 0 || !column) return null;
         return (
           <section key={id} className="fs-waiting">
-            <h4>
+            <h3 className="subhead">
               {columnName(column.formation)}, {play.move.waiting(id)}
-            </h4>
+            </h3>
             <div className="fs-counters">
               {ids.map((each) => (
                 <CounterButton

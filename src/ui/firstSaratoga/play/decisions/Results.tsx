@@ -115,9 +115,9 @@ export function GiveGround() {
         const here = units.filter((id) => hexOfCounter(view.stacks, id) === hex);
         return (
           <section key={hex} className="fs-ground">
-            <h4>
+            <h3 className="subhead">
               {hexName(hex)}: {counterNames(here)}
-            </h4>
+            </h3>
             <span className="fs-members">
               {here.map((id) => (
                 <CounterIcon key={id} id={id} />

@@ -70,7 +70,7 @@ function Fetch({ name, cards, onFetch }: Props) {
     );
   return (
     <section className="ff-playable">
-      <h4>{play.draw.fetch}</h4>
+      <h3 className="subhead">{play.draw.fetch}</h3>
       <div className="ff-hand">
         {cards.map((card) => (
           <ActivationCard key={card} card={card} onPress={() => onFetch(card)} />
