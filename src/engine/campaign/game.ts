@@ -3,7 +3,7 @@ import { actionsOf, applyAction, checkAction, decisionOf, settle, top } from '..
 import type { Emit, Outcome, Refusal } from '../kernel/game';
 import type { Action } from './actions';
 import { checkShape } from './actionShape';
-import { enemyOf } from './blocks';
+import { enemyOf, sideOf } from './blocks';
 import { LOST, spotOf } from './board';
 import type { CampaignDecision } from './decisions';
 import type { Event } from './events';
@@ -60,8 +60,12 @@ export const outcome = (state: State): Outcome | undefined => state.ending;
 /** 2.1 faces turned up, blocks lost, an ambush, or a place entered where the enemy stood. */
 export function reveals(before: State, action: Action, after: State): boolean {
   if (!before.fog) return false;
+  const by = decision(before)?.by;
   for (let block = 0; block < after.at.length; block++) {
-    if (after.at[block] === LOST && before.at[block] !== LOST) return true;
+    const hasGone = after.at[block] !== before.at[block];
+    if (hasGone && after.at[block] === LOST) return true;
+    // 9.2 where regulars were missed when four of them had to go tells who stood there.
+    if (hasGone && (by === 'british' || by === 'american') && sideOf(block) !== by) return true;
     if (after.shown[block] && !before.shown[block]) return true;
   }
   if (isAmbush(after)) return true;

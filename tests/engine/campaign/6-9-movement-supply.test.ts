@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_BLOCKS, isLeader, isUnit, knownBlock } from '../../../src/engine/campaign/blocks';
 import { knownSpot, WEST_POINT } from '../../../src/engine/campaign/board';
-import type { State } from '../../../src/engine/campaign/state';
+import { reveals } from '../../../src/engine/campaign/game';
+import { copyState, type State } from '../../../src/engine/campaign/state';
 import { isInSupply } from '../../../src/engine/campaign/supply';
 import { movement, playerTurn, type Sketch } from '../../helpers/campaign/position';
 import {
@@ -589,6 +590,18 @@ describe('9.0 Clinton', () => {
     const calm = table(begin(13));
     expect(calm.asked).toBe('american enter');
     expect(calm.refusal(send('poor hale long francis'))).toBe('notNow 5.3');
+  });
+
+  it('2.1, K29 regulars who go without a choice have shown where they stood: the British cannot take that back', () => {
+    const at = { saratoga: 'poor hale long francis', skenesboro: 'br_f9' };
+    const game = table(threat(movement({ turn: 15, first: 'british', at })));
+    const before = copyState(game.state);
+    game.act(END);
+    expect([game.at('poor'), game.asked]).toEqual(['west_point', 'american move']);
+    expect(reveals(before, END, game.state)).toBe(true);
+    const calm = table(movement({ turn: 13, first: 'british', at }));
+    const earlier = copyState(calm.state);
+    expect(reveals(earlier, END, calm.act(END).state)).toBe(false);
   });
 
   it('K31 they go from beside the enemy, and cannot be attacked there', () => {

@@ -19,20 +19,22 @@ describe('3.1 games by chance', { timeout: PATIENCE }, () => {
   it('break no rule, agree with the oracles, refuse what is wrong, and go through all that can happen', () => {
     const tally = newTally();
     const failures: string[] = [];
-    for (let game = 0; game < GAMES || (game < MOST_GAMES && missing(tally).length > 0); game++) {
+    // Some refusals need a rare moment; case tests name every code.
+    const [mostMissing, mostCodes] = isLong ? [0, 12] : [25, 40];
+    const lacks = () =>
+      missing(tally).length > mostMissing || neverSeen(tally, 'refusals').length >= mostCodes;
+    for (let game = 0; game < GAMES || (game < MOST_GAMES && lacks()); game++) {
       const { failure, actions } = playGame(SEED, game, tally);
       if (failure !== undefined) failures.push(`game ${game} after ${actions.length} actions: ${failure}`);
       if (failures.length > 0) break;
     }
     expect(failures).toEqual([]);
-    // Some refusals need a rare moment; case tests name every code.
-    const [mostMissing, mostCodes] = isLong ? [0, 12] : [25, 40];
     expect(missing(tally).length, `${missing(tally).join()} in ${GAMES} games`).toBeLessThanOrEqual(
       mostMissing,
     );
     expect(neverSeen(tally, 'refusals').length).toBeLessThan(mostCodes);
     for (const sample of ['zoc', 'sight', 'reach', 'odds'])
-      expect(tally.samples[sample]).toBeGreaterThan(isLong ? 20 : 1);
+      expect(tally.samples[sample]).toBeGreaterThan(isLong ? 10 : 1);
   });
 
   it('are the same again from the same seed', () => {
