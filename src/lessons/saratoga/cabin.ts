@@ -90,7 +90,7 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'Morgan is marked OUT: too far ahead of his brigadier, General Learned, who reaches 3 hexes. Out of command he is 2 points slower and may not attack.',
+        'Morgan is marked OUT: too far ahead of his brigadier, General Learned, who reaches 3 hexes. Out of command he is 2 points slower and may not attack, though he may fire back.',
         'First activate Learned: only activated leaders and their units may go next to the enemy.',
       ],
       how: {
@@ -112,7 +112,7 @@ export const cabin: SaratogaLesson = {
       how: byMarch('General Learned on the map', 410, 508),
       frame: WITH_LEARNED,
       wanted: [move('L-learned', 409, 509, 508)],
-      places: [508],
+      places: [410, 508],
       hint: 'Learned stands alone in 0410, near the foot of the map. The ringed hex is 0508.',
       wrong:
         'General Learned himself first: he stands at the foot of the map, in 0410. Send him to the ringed hex 0508.',

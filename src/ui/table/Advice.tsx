@@ -90,7 +90,7 @@ function Answer({ told }: { told: AdviceWords<GameTypes> | undefined }) {
         )}
       </div>
       {wish === 'order' && given && (
-        <>
+        <div className="advice-orders">
           <button type="button" onClick={() => usePlay.getState().act(given.action)}>
             {words.do}
           </button>
@@ -99,7 +99,7 @@ function Answer({ told }: { told: AdviceWords<GameTypes> | undefined }) {
               {words.doAndNext}
             </button>
           )}
-        </>
+        </div>
       )}
       <button type="button" className="close" aria-label={words.close} title={words.close} onClick={dismiss}>
         <Icon name="close" />

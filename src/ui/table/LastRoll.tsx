@@ -25,8 +25,10 @@ export function LastRoll({ together, sum }: Props) {
   useEffect(() => {
     if (!list.current) return;
     const { clientHeight, scrollHeight } = list.current;
-    // The latest is the one to read; keys reach the others where not all have room.
-    list.current.scrollTop = scrollHeight;
+    // The latest is the one to read, from who it was; keys reach the others where not all have room.
+    const latest = list.current.lastElementChild as HTMLElement | null;
+    const first = list.current.firstElementChild as HTMLElement | null;
+    list.current.scrollTop = (latest?.offsetTop ?? 0) - (first?.offsetTop ?? 0);
     if (scrollHeight > clientHeight) list.current.tabIndex = 0;
     else list.current.removeAttribute('tabindex');
   }, [log]);

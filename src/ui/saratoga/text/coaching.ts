@@ -6,17 +6,17 @@ const WORDS: Readonly<Record<string, readonly [first: string, second: string, th
     'Who goes second now and first next turn moves twice running. That is how a brigade is caught; look whether one of yours could be.',
   ],
   activate: [
-    'Only activated brigades may go next to the enemy. Arnold can wake two: Learned, who has Morgan, and Poor.',
+    'Only activated brigades may go next to the enemy. Whoever is within reach of his commander is active already; Arnold can wake others, where there are any.',
     'Wake the brigades that are to fight this turn. The others may still march.',
     'Hold C before you wake anybody: whoever is beyond his brigadier’s reach, and Arnold’s, stays idle and is 2 points slower.',
   ],
   move: [
-    'Bring Learned and Poor north by the road, toward Freeman’s Farm, and stop in woods: they take 1 off the enemy’s dice. Press a brigade’s name to march it as one.',
+    'The enemy comes by Freeman’s Farm, north of you. Meet him in woods, which take 1 off his dice, or do what “Advice” draws. Press a brigade’s name to march it as one.',
     'Keep two regiments together and their brigadier within reach. “Advice” draws one order, with its reason.',
     'First pull back whoever has a marker in a brigade whose number is low. Then bring fresh men to where two of yours can fire at one of his.',
   ],
   combatMove: [
-    'Closing in: active infantry may go up to 3 points to get next to an enemy. Only where your fire is better than his.',
+    'Closing in: active infantry may go up to 3 points to get next to an enemy, where your fire is better than his. With nobody near there is nothing to do.',
     'Close in under cover, or where two of yours meet one of his. Nobody has to.',
     'Hold D to see what could fire at whom. An A that closes in fires before his Bs; a B beside an A only suffers first.',
   ],
