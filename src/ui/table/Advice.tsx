@@ -44,7 +44,9 @@ function offersAt(
   told: AdviceWords<GameTypes> | undefined,
 ): { readonly order: boolean; readonly missed: boolean } {
   const game = gameInPlay();
-  if (game?.session.cursor !== cursor) return { order: false, missed: false };
+  // When all is over the review has more to tell.
+  const isOver = game?.rules.game.decision(game.session.state) === undefined;
+  if (isOver || game?.session.cursor !== cursor) return { order: false, missed: false };
   return {
     order: adviseeIn(game) !== undefined,
     missed: told?.missed !== undefined && isJudged(game, told.judged),

@@ -53,6 +53,7 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
       data-kind={kind}
       data-lesson={lesson}
       data-tight={isTight}
+      data-asked={`${place} ${step}`}
       aria-label={label}
       ref={card}
       tabIndex={-1}
@@ -89,8 +90,17 @@ function useIsTight(foot: HTMLElement | null): boolean {
     };
     const sizes = new ResizeObserver(measure);
     for (const each of [foot, card, cards]) sizes.observe(each);
+    let asked = card.dataset['asked'];
     // Before anybody sees or presses new answers, they stand where they stay.
-    const answers = new MutationObserver(() => flushSync(measure));
+    const answers = new MutationObserver(() => {
+      flushSync(measure);
+      // A new question is read from its beginning; other answers to the same one are in sight, unless somebody is choosing above them.
+      const isNew = asked !== card.dataset['asked'];
+      asked = card.dataset['asked'];
+      const isTightNow = card.dataset['tight'] === 'true';
+      const isAbove = card.querySelector('.question-body')?.contains(document.activeElement) === true;
+      if (isTightNow && !isNew && !isAbove) foot.scrollIntoView({ block: 'nearest' });
+    });
     answers.observe(foot, { childList: true, subtree: true, characterData: true });
     return () => {
       sizes.disconnect();

@@ -1,4 +1,4 @@
-/** Above a question: the battle that ended since whoever is asked last decided himself. It goes when he has answered. */
+/** Above a question: the battle that ended with what whoever is asked last decided, or since. It goes when he has answered. */
 import { DICE } from '../../../engine/kernel/game';
 import { decidedBefore } from '../../../store/decided';
 import { table as furniture } from '../../text/table';
@@ -10,10 +10,8 @@ export default function BattlesTold() {
   const log = useTable((table) => table.log);
   const asked = useTable((table) => table.decision?.by);
   if (asked === undefined || asked === DICE) return null;
-  const told = battlesTold(
-    log,
-    decidedBefore(log, (by) => by === asked),
-  );
+  const own = decidedBefore(log, (by) => by === asked) - 1;
+  const told = battlesTold(log, Math.max(0, own));
   if (told.length === 0) return null;
   return (
     <ul className="matters" aria-label={furniture.matters}>

@@ -31,7 +31,7 @@ export function Move() {
       {has('clinton') && <p className="hint">{play.clintonHint}</p>}
       <Foot>
         {isSure ? (
-          <div className="sure-end">
+          <div className="sure-end" role="alert">
             <ul>
               {unfinished(view, ends, isEarly).map((line) => (
                 <li key={line}>{line}</li>
