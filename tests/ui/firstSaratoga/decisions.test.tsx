@@ -76,7 +76,7 @@ const CASES: Readonly<Record<DecisionKind, Case>> = {
   choosePrimary: {
     state: position({ '1006': 'h20_62', '0907': 'poor dearborn' }, combat),
     before: [attack('0907', 'h20_62')],
-    press: /^Poor [+−0]/,
+    press: /^Poor: the enemy at [+−0]/,
   },
   exchange: {
     state: onPoorAlone,

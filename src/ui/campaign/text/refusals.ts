@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   notInPlay: 'That block is not in play.',
   unknownPlace: 'There is no such place.',
   sameTwice: 'The same block is named twice.',
-  noRoad: 'No road leads there from here.',
+  noRoad: 'No road leads straight there from here.',
   crossingFull: 'Ten units have crossed there this turn, and no more can.',
   roadFull: 'Seven units have used that track this turn, and no more can.',
   noGunsOnBrown: 'Heavy guns cannot be dragged along a track.',

@@ -149,6 +149,7 @@ export const play = {
     title: (id: string) => `With ${counterName(id)} in front`,
     means: (morale: number, price: Price | undefined) =>
       [testedOn(morale), ...(price ? [`a loss: ${priceWords(price)}`] : [])].join(' · '),
+    attackedAt: (difference: number) => `the enemy at ${signed(difference)}`,
     alike: 'all fare alike',
   },
   exchange: {

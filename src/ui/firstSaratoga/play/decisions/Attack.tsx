@@ -258,7 +258,7 @@ export function ChoosePrimary() {
             onLook={() => setLooked(each.defender)}
           >
             <b>
-              {counterName(each.defender)} {signed(each.sums.difference)}
+              {counterName(each.defender)}: {play.primary.attackedAt(each.sums.difference)}
             </b>{' '}
             <small>
               {play.primary.means(
