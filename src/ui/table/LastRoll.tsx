@@ -23,14 +23,21 @@ export function LastRoll({ together, sum }: Props) {
   const cursor = useTable((shown) => shown.cursor);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (!list.current) return;
-    const { clientHeight, scrollHeight } = list.current;
+    const shown = list.current;
+    if (!shown) return undefined;
     // The latest is the one to read, from who it was; keys reach the others where not all have room.
-    const latest = list.current.lastElementChild as HTMLElement | null;
-    const first = list.current.firstElementChild as HTMLElement | null;
-    list.current.scrollTop = (latest?.offsetTop ?? 0) - (first?.offsetTop ?? 0);
-    if (scrollHeight > clientHeight) list.current.tabIndex = 0;
-    else list.current.removeAttribute('tabindex');
+    const latest = shown.lastElementChild as HTMLElement | null;
+    const first = shown.firstElementChild as HTMLElement | null;
+    shown.scrollTop = (latest?.offsetTop ?? 0) - (first?.offsetTop ?? 0);
+    const reach = () => {
+      if (shown.scrollHeight > shown.clientHeight) shown.tabIndex = 0;
+      else shown.removeAttribute('tabindex');
+    };
+    reach();
+    // What stands beside it, the width of the window and the letters decide how many lines it takes, later, too.
+    const sizes = new ResizeObserver(reach);
+    for (const each of [shown, ...shown.children]) sizes.observe(each);
+    return () => sizes.disconnect();
   }, [log]);
   const steps = latestRolls(log, together);
   const rolls = steps
