@@ -20,7 +20,7 @@ export function limitOf(game: InPlay): Limit {
   while (limit.to < session.cursor && limit.to >= beginning) {
     const isOne = goesOn(game, limit.to);
     if (!isOne && !wasNoChoice(game, limit.to)) break;
-    const earlier = undoLimit(seek(session, limit.to));
+    const earlier = undoLimit({ ...session, cursor: limit.to });
     if (earlier.to === limit.to) return isOne ? limit : { to: session.cursor, barrier: earlier.barrier };
     limit = earlier;
   }

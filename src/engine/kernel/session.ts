@@ -40,9 +40,15 @@ export function act<State, Action extends ActionLike, Event>(
   return refusalOf(session.game, session.state, action) ?? answerRolls(advance(session, action));
 }
 
+/** What is known of a place without playing up to it. */
+type Steps<State, Action extends ActionLike, Event> = Pick<
+  Session<State, Action, Event>,
+  'steps' | 'cursor' | 'isLifted'
+>;
+
 /** How far back undo may go, and the barrier that stops it short of the wanted place: the last decision of a side. */
 export function undoLimit<State, Action extends ActionLike, Event>(
-  session: Session<State, Action, Event>,
+  session: Steps<State, Action, Event>,
   to = session.cursor - 1,
 ): Limit {
   // The cursor does not rest where dice decide, as that would invite a second roll.
@@ -114,7 +120,7 @@ export function nameBranch<State, Action extends ActionLike, Event>(
 }
 
 function limitTo<State, Action extends ActionLike, Event>(
-  session: Session<State, Action, Event>,
+  session: Steps<State, Action, Event>,
   to: number,
 ): Limit {
   const barriers = session.steps.map(({ barrier }) => barrier);
