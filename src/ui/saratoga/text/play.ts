@@ -197,7 +197,7 @@ export const play = {
       marker: 'Hit: first marker.',
       reduced: 'Hit: reduced.',
       destroyed: 'Hit: destroyed.',
-      leaders: 'They fall.',
+      leaders: 'Leaders without troops fall.',
       unknown: 'Hit: who lies there is hidden.',
     },
     test: (formation: RecoveryGroup, needed: number, breaks: number, points: number) =>
@@ -210,12 +210,13 @@ export const play = {
     which: 'Which of these?',
     targets: 'Targets',
     planned: 'planned',
-    leaders: 'leaders alone',
+    /** Those seen where nobody but leaders can be aimed at. */
+    leaders: (ids: readonly string[]) => (ids.length > 0 ? `${names(ids)} alone` : 'Leaders alone'),
     top: 'top unit',
     other: 'another unit below',
     needs: (needed: number) => (needed >= 6 ? 'needs 6' : `needs ${needed}+`),
     chance: (faces: number) => `${Math.round((faces / 6) * 100)}%`,
-    sure: 'falls without a roll',
+    sure: 'no roll needed',
     range: (worst: number, best: number) =>
       `${Math.round((worst / 6) * 100)} to ${Math.round((best / 6) * 100)}%`,
     needsRange: (worst: number, best: number) => `needs ${best}+ or ${worst}+`,

@@ -213,7 +213,7 @@ function Target({ shot, view, isAimedAt, isPlanned }: TargetProps) {
         {who !== undefined && <CounterIcon id={who} />}
         <span className="victim">
           <span className="target-name">{targetName(view, shot)}</span>{' '}
-          <small>{play.fire.where(who, shot.hex)}</small>
+          <small>{play.fire.where(shot.place < 0 ? undefined : who, shot.hex)}</small>
           {isPlanned && <small className="planned"> · {play.fire.planned}</small>}
         </span>
         {odds && <small className="chance">{needsOf(odds)}</small>}
@@ -224,12 +224,19 @@ function Target({ shot, view, isAimedAt, isPlanned }: TargetProps) {
   );
 }
 
-const targetOf = (view: View, { hex, place }: Shot): string | undefined =>
-  place < 0 ? undefined : [...(view.stacks[hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[place];
+const leadersAt = (view: View, { hex }: Shot): readonly string[] =>
+  (view.stacks[hex] ?? []).filter((id) => id.startsWith('L-'));
+
+/** Whose counter is shown: one leader stands for all who fall with him. */
+const targetOf = (view: View, shot: Shot): string | undefined =>
+  shot.place < 0 ? leadersAt(view, shot).at(-1) : unitAt(view, shot);
+
+const unitAt = (view: View, { hex, place }: Shot): string | undefined =>
+  [...(view.stacks[hex] ?? [])].reverse().filter((id) => !id.startsWith('L-'))[place];
 
 function targetName(view: View, shot: Shot): string {
-  if (shot.place < 0) return play.fire.leaders;
-  const who = targetOf(view, shot);
+  if (shot.place < 0) return play.fire.leaders(leadersAt(view, shot));
+  const who = unitAt(view, shot);
   return who === undefined ? play.fire.other : nameOf(who);
 }
 
