@@ -218,7 +218,7 @@ test('the key keeps the focus inside, and its keys do nothing to the map behind'
     );
     expect(isBehind).toBe(false);
   }
-  await dialog.getByRole('button', { name: handbook.close }).focus();
+  await dialog.getByRole('button', { name: furniture.close }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

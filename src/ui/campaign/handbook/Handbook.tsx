@@ -1,5 +1,5 @@
 /** The handbook over the table: how to play, what the signs mean, every rule, and what is reconstructed. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   BLOCK_PROVENANCE,
   BLOCKS,
@@ -11,7 +11,7 @@ import {
   ROADS,
 } from '../../../engine/campaign';
 import { CaseLink } from '../../table/CaseLink';
-import { Icon } from '../../widgets/Icon';
+import { Handbook as Book } from '../../table/Handbook';
 import { BlockIcon } from '../blocks/BlockIcon';
 import { Controls } from '../play/Controls';
 import { blockOf } from '../spots';
@@ -19,60 +19,16 @@ import { caseCards } from '../text/cases';
 import { handbook } from '../text/handbook';
 import { roadName } from '../text/names';
 
-const TABS = ['play', 'signs', 'rules', 'sources'] as const;
-type Tab = (typeof TABS)[number];
-
-const PAGES: Readonly<Record<Tab, () => React.JSX.Element>> = {
-  play: HowToPlay,
-  signs: Signs,
-  rules: AllRules,
-  sources: Sources,
-};
+const { tabs } = handbook;
+const PAGES = [
+  { name: tabs.play, page: () => <HowToPlay /> },
+  { name: tabs.signs, page: () => <Signs /> },
+  { name: tabs.rules, page: () => <AllRules /> },
+  { name: tabs.sources, page: () => <Sources /> },
+];
 
 export default function Handbook({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [tab, setTab] = useState<Tab>('play');
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
-  }, []);
-  const walk = (event: KeyboardEvent) => {
-    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = TABS[(TABS.indexOf(tab) + way + TABS.length) % TABS.length];
-    if (way !== 0 && next) setTab(next);
-  };
-  const Page = PAGES[tab];
-  return (
-    <dialog ref={dialog} className="campaign-book" aria-label={handbook.title} onClose={onClose}>
-      <header>
-        <div className="book-tabs" role="tablist" tabIndex={-1} onKeyDown={walk}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={tab === name}
-              onClick={() => setTab(name)}
-            >
-              {handbook.tabs[name]}
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className="tool"
-          aria-label={handbook.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      {/* It scrolls, so it takes the focus. */}
-      <div key={tab} className="book-page" role="tabpanel" aria-label={handbook.tabs[tab]} tabIndex={0}>
-        <Page />
-      </div>
-    </dialog>
-  );
+  return <Book title={handbook.title} pages={PAGES} onClose={onClose} />;
 }
 
 function HowToPlay() {
@@ -80,9 +36,9 @@ function HowToPlay() {
     <>
       {handbook.chapters.map(({ title, rule, text }) => (
         <section key={title}>
-          <h2>
+          <h3>
             {title} <CaseLink rule={rule} />
-          </h2>
+          </h3>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -97,7 +53,7 @@ function Signs() {
   const { signs } = handbook;
   return (
     <>
-      <h2>{signs.blocks}</h2>
+      <h3>{signs.blocks}</h3>
       <p>{signs.face}</p>
       <ul className="sign-list">
         {signs.kinds.map(([id = '', what]) => (
@@ -185,7 +141,7 @@ interface SourceProps {
 function Source({ title, of, names }: SourceProps) {
   return (
     <>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <dl className="source-list">
         {names.map(([id, name]) => (
           <div key={id}>

@@ -1,7 +1,6 @@
 /** The handbook: how to play on two pages, what the signs mean, and what all this rests on. */
 export const handbook = {
   title: 'How to play',
-  close: 'Close',
   search: 'Search the rules',
   tabs: { play: 'How to play', signs: 'Signs', rules: 'All rules', sources: 'What is reconstructed' },
   chapters: [

@@ -1,8 +1,6 @@
 /** How to play: a turn in a page, the counters, every case by its number, and what all of it rests on. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CaseLink } from '../../table/CaseLink';
-import { table as furniture } from '../../text/table';
-import { Icon } from '../../widgets/Icon';
+import { Handbook } from '../../table/Handbook';
 import { part } from '../../widgets/Part';
 import { CounterFace } from '../counters/CounterFace';
 import { fieldNow } from '../field';
@@ -12,55 +10,20 @@ import { play } from '../text/play';
 
 const Sources = part(() => import('./Sources'));
 
-const TABS = ['play', 'sources'] as const;
-type Tab = (typeof TABS)[number];
+const { tabs } = play.handbook;
+const PAGES = [
+  { name: tabs.play, page: () => <ATurn /> },
+  { name: tabs.sources, page: () => <Sources /> },
+];
 
 export default function HowToPlay({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [tab, setTab] = useState<Tab>('play');
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  const walk = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') setTab(tab === 'play' ? 'sources' : 'play');
-  };
-  return (
-    <dialog ref={dialog} className="fs-handbook fs" aria-label={play.handbook.open} onClose={onClose}>
-      <header>
-        <div className="fs-tabs" role="tablist" tabIndex={-1} onKeyDown={walk}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={tab === name}
-              onClick={() => setTab(name)}
-            >
-              {play.handbook.tabs[name]}
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className="tool"
-          aria-label={furniture.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      {/* It scrolls, so it takes the focus. */}
-      <div key={tab} className="fs-pages" role="tabpanel" aria-label={play.handbook.tabs[tab]} tabIndex={0}>
-        {tab === 'play' ? <ATurn /> : <Sources />}
-      </div>
-    </dialog>
-  );
+  return <Handbook title={play.handbook.open} pages={PAGES} onClose={onClose} />;
 }
 
 function ATurn() {
   const [unit] = fieldNow().scenario.counters.filter(({ kind }) => kind === 'infantry');
   return (
-    <>
+    <div className="fs-turn">
       {handbook.sections.map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -100,6 +63,6 @@ function ATurn() {
           ))}
         </ul>
       </section>
-    </>
+    </div>
   );
 }

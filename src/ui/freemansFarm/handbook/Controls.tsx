@@ -4,7 +4,7 @@ import { controls } from '../text/handbook';
 export default function Controls() {
   return (
     <>
-      <h3 className="ff-controls-title">{controls.title}</h3>
+      <h3>{controls.title}</h3>
       <dl className="ff-controls">
         {controls.keys.map(([key, what]) => (
           <div key={key}>

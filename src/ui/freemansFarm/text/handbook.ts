@@ -22,7 +22,6 @@ export interface Page {
 
 export const handbook = {
   title: 'How to play',
-  close: 'Close',
   index: 'All cases',
   indexNote: 'Each opens a card; F and a number is a ruling where the rulebook leaves something open.',
   pages: [

@@ -4,7 +4,6 @@ import { english } from './english';
 
 export const handbook = {
   title: 'Key',
-  close: 'Close',
   tabs: {
     rules: 'How a turn goes',
     terrain: 'Terrain',
