@@ -25,17 +25,10 @@ export function LastRoll({ together, sum }: Props) {
   useEffect(() => {
     const shown = list.current;
     if (!shown) return undefined;
-    // The latest is the one to read, from who it was; keys reach the others where not all have room.
-    const latest = shown.lastElementChild as HTMLElement | null;
-    const first = shown.firstElementChild as HTMLElement | null;
-    shown.scrollTop = (latest?.offsetTop ?? 0) - (first?.offsetTop ?? 0);
-    const reach = () => {
-      if (shown.scrollHeight > shown.clientHeight) shown.tabIndex = 0;
-      else shown.removeAttribute('tabindex');
-    };
-    reach();
+    const show = () => showLatest(shown);
+    show();
     // What stands beside it, the width of the window and the letters decide how many lines it takes, later, too.
-    const sizes = new ResizeObserver(reach);
+    const sizes = new ResizeObserver(show);
     for (const each of [shown, ...shown.children]) sizes.observe(each);
     return () => sizes.disconnect();
   }, [log]);
@@ -55,6 +48,24 @@ export function LastRoll({ together, sum }: Props) {
       </ol>
     </>
   );
+}
+
+/** The latest is the one to read, with as many before it as have room from their beginning; keys reach the others. */
+function showLatest(list: HTMLElement): void {
+  list.style.maxHeight = '';
+  const rolls = [...list.children] as HTMLElement[];
+  const [first, last] = [rolls[0], rolls.at(-1)];
+  if (!first || !last || list.scrollHeight <= list.clientHeight) {
+    list.removeAttribute('tabindex');
+    return;
+  }
+  const end = last.offsetTop + last.offsetHeight;
+  const below = list.scrollHeight + first.offsetTop - end;
+  const begin = (rolls.find(({ offsetTop }) => end - offsetTop + below <= list.clientHeight) ?? last).offsetTop;
+  const edges = list.offsetHeight - list.clientHeight;
+  list.style.maxHeight = `min(${end - begin + below + edges}px, ${list.offsetHeight}px)`;
+  list.scrollTop = begin - first.offsetTop;
+  list.tabIndex = 0;
 }
 
 function Rolled({ lines }: { lines: readonly LogLine[] }) {

@@ -28,7 +28,7 @@ export default function Since() {
       {side !== undefined && lines.length > FEW && (
         <details className={`since ${side}`} key={log.indexOf(last ?? NO_STEP)}>
           <summary>{opponents.since(words.theSide(side), lines.length)}</summary>
-          <SinceLines />
+          <SinceLines isRead />
         </details>
       )}
       {side !== undefined && <Noticed side={side} steps={log.slice(sinceWhen(log, seats))} />}
@@ -41,16 +41,21 @@ export default function Since() {
 
 const NO_STEP: LogStep = { by: DICE, events: [] };
 
-/** `withoutRolls`: those that lie beside it as dice are not told twice. */
-export function SinceLines({ withoutRolls = false }: { withoutRolls?: boolean }) {
+interface SinceProps {
+  /** Those that lie beside it as dice are not told twice. */
+  readonly withoutRolls?: boolean;
+  /** By somebody who wants to know it from the beginning; else the latest is in sight. */
+  readonly isRead?: boolean;
+}
+
+export function SinceLines({ withoutRolls = false, isRead = false }: SinceProps) {
   const replay = usePlay((play) => play.replay);
   const decided = useTable(({ log }) => log.findLastIndex(({ by }) => by !== DICE));
   const lines = useLines().filter(({ step }) => !withoutRolls || step <= decided);
   const list = useRef<HTMLOListElement>(null);
-  // The latest line is in sight.
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+    if (list.current && !isRead) list.current.scrollTop = list.current.scrollHeight;
+  }, [isRead, lines.length]);
   return (
     <ol className="since-lines" ref={list}>
       {lines.slice(-MOST).map(({ step, text, side }) => (

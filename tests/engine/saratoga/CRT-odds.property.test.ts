@@ -75,7 +75,7 @@ describe('CRT, R66-R72 odds', () => {
           expect(best.faces).toBe(facesThatHit(state, shot.unit, shot.hex, 2).length);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 160 },
     );
     expect(ranges).toBeGreaterThan(10);
   });

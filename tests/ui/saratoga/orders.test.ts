@@ -423,8 +423,9 @@ describe('a hex that cannot be entered says why', () => {
   test.each<[code: keyof typeof REFUSALS, text: string, counters: string, hex: string]>([
     ['notEnoughPoints', 'oct7 british movement; 0605 b-24', 'b-24', '0615'],
     ['enemyThere', 'oct7 british movement; 0605 b-24; 0606 a-1nh', 'b-24', '0606'],
+    ['enemyThere', 'oct7 british movement; 0605 b-24; 0608 a-1nh', 'b-24', '0608'],
     ['zocToZoc', 'oct7 british movement; 0605 b-24; 0606 a-1nh; 0704 a-2nh', 'b-24', '0706'],
-    ['stoppedByZoc', 'oct7 british movement; 0604 b-24; 0606 a-1nh', 'b-24', '0606'],
+    ['stoppedByZoc', 'oct7 british movement; 0604 b-24; 0606 a-1nh', 'b-24', '0607'],
     ['gunsNotIntoZoc', 'oct7 british movement; 0604 b-fa1; 0606 a-1nh', 'b-fa1', '0605'],
     ['notActivatedIntoZoc', 'oct7 british movement; 0604 b-24; 0606 a-1nh; idle b-24', 'b-24', '0605'],
     [

@@ -1,9 +1,10 @@
 /** The orders of every kind of decision. */
-import type { Hex } from '../../hexmap/hexId';
+import { formatHex, type Hex } from '../../hexmap/hexId';
 import type { Refusal } from '../../kernel/game';
-import { sideOfCounter } from '../data/counters';
+import { counterOf, isUnit, sideOfCounter } from '../data/counters';
 import type { DecisionKind } from '../decisions';
 import { check } from '../game';
+import { refuse } from '../refusals';
 import type { State } from '../state';
 import type { View } from '../view';
 import { advance, displace, relocateLeader, removeExcess, retreat } from './aftermath';
@@ -55,6 +56,12 @@ export function whyNotThere(
   chosen: readonly string[],
   hex: Hex,
 ): Refusal | undefined {
-  const action = orderOf(view).there(view, chosen, hex);
+  const order = orderOf(view);
+  // 6.4 whatever lies on the way, that is the reason.
+  if ((order === move || order === combatMove) && isHeldByEnemy(view, hex)) return refuse('enemyThere', formatHex(hex));
+  const action = order.there(view, chosen, hex);
   return action && check(state, action);
 }
+
+const isHeldByEnemy = ({ decision, stacks }: View, hex: Hex): boolean =>
+  (stacks[hex] ?? []).some((id) => sideOfCounter(id) !== decision?.by && isUnit(counterOf(id)));

@@ -47,7 +47,7 @@ function pressOnce(hex: Hex, means: Means, isDouble: boolean): void {
     if (hex === goal || means === 'mouse') carryOut();
     return;
   }
-  if (closeIn(hex) || activate(hex)) return;
+  if (closeIn(hex) || activate(hex) || takeUpAdvance(hex)) return;
   useOrders.getState().pick(hex, means === 'touch');
 }
 
@@ -57,6 +57,17 @@ function closeIn(hex: Hex): boolean {
   if (useOrders.getState().chosen.length > 0 || choosableIn(hex).length > 0) return false;
   const best = closings.find(({ to }) => to === hex);
   return best !== undefined && act(best.action);
+}
+
+/** 7.5 with empty hands, the open hex takes up all who fit; pressed again, they go. */
+function takeUpAdvance(hex: Hex): boolean {
+  const { view } = useTable.getState();
+  if (view?.about?.kind !== 'advance' || view.about.hex !== hex) return false;
+  if (useOrders.getState().chosen.length > 0) return false;
+  const groups = view.actions.flatMap((action) => (action.kind === 'advance' ? [action.counters] : []));
+  const largest = groups.toSorted((a, b) => b.length - a.length)[0];
+  if (largest) useOrders.getState().choose(largest);
+  return largest !== undefined;
 }
 
 /** 5.0 a commander pressed on the map is activated, if he can be. */

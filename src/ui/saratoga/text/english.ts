@@ -32,7 +32,7 @@ export const english = {
         'Burgoyne wants the high ground west of the American camp. Fraser marches wide by the Quaker Springs road with the best of the army, Hamilton comes through the middle with Burgoyne beside him, Riedesel and Phillips follow the river with the guns and the boats. Gates would rather wait behind his breastworks; Arnold and Morgan would rather not.',
       setUp:
         'Americans first: Arnold’s wing around Neilson’s, Gates’s wing and eleven batteries in the works. Then the British in five groups along the northern edge.',
-      hint: 'The British must attack: a tie is an American victory. But half of the Americans stir only when Gates does.',
+      hint: 'The British must attack: a tie is an American victory. But half of the Americans attack only when Gates stirs.',
     },
     oct7: {
       name: 'Bemis Heights',

@@ -68,7 +68,7 @@ export function logLine(event: Event): LogLine | undefined {
     case 'gatesRolled': {
       const needed = event.needed === undefined ? undefined : `${event.needed} or more`;
       return {
-        text: `Gates rolls ${english.listed(event.dice.map(String))}${needed === undefined ? '' : ` and needs ${needed}`}. ${event.active ? 'He gives his orders.' : 'He does not stir.'}`,
+        text: `Gates rolls ${english.listed(event.dice.map(String))}${needed === undefined ? '' : ` and needs ${needed}`}. ${event.active ? 'He gives his orders.' : 'He does not stir: his wing may march, not attack.'}`,
         tone: 'leader',
         side: 'american',
         case: '5.2',

@@ -111,7 +111,7 @@ export const play = {
     tooFar: (superior: string, distance: number, span: number) =>
       `Too far from ${superior}: ${distance} hexes, his span is ${span}.`,
     onlyLeaders:
-      'All your units within reach are active already. What is left lets a commander himself go next to the enemy.',
+      'Nothing need be done here: all your units within reach are active. A commander may be activated to go next to the enemy himself.',
     broken: 'broken, will not attack',
     tapAgain: 'Tap again:',
     activated: 'is activated.',
@@ -123,14 +123,14 @@ export const play = {
       stacks === 0
         ? 'Skip movement'
         : stacks === 1
-          ? 'Skip movement: 1 stack stands still'
-          : `Skip movement: ${stacks} stacks stand still`,
+          ? 'Skip movement: 1 active stack stands still'
+          : `Skip movement: ${stacks} active stacks stand still`,
     sure: (stacks: number) =>
       stacks === 0
         ? 'End movement?'
         : stacks === 1
-          ? '1 stack has not moved. End movement?'
-          : `${stacks} stacks have not moved. End movement?`,
+          ? '1 active stack has not moved. End movement?'
+          : `${stacks} active stacks have not moved. End movement?`,
     goOn: 'Keep moving',
     endAll: 'End movement',
     halt: (ids: readonly string[]) => `${names(ids)}: stop here`,
@@ -138,7 +138,7 @@ export const play = {
     pick: 'Choose a stack on the map.',
     exit: 'Leave the map by the road',
     top: 'Put on top',
-    unmoved: (count: number) => (count === 1 ? '1 stack has not moved' : `${count} stacks have not moved`),
+    unmoved: (count: number) => (count === 1 ? '1 active stack has not moved' : `${count} active stacks have not moved`),
     crowded: (hexes: readonly number[]) =>
       `${listed(hexes.map(hexName))}: overfull. Every unit beyond two is lost when the phase ends.`,
     owing: (ids: readonly string[]) => `Must still fall back: ${names(ids)}.`,

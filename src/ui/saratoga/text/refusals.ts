@@ -38,7 +38,7 @@ export const refusals: Readonly<Record<Code | KernelCode, string>> = {
   emptyPath: 'Choose a hex to go to.',
   notOnTheMap: 'Nothing can move there: it is the river or off the map.',
   notAdjacent: 'A path goes from each hex to a neighbouring one.',
-  enemyThere: 'An enemy unit holds that hex.',
+  enemyThere: 'An enemy unit holds that hex: march next to it, and fire.',
   onlyInfantryRunsOver: 'Only infantry may enter a hex where enemy leaders stand alone.',
   zocToZoc:
     'A unit cannot move straight from one enemy zone of control into another, unless friendly units hold that hex.',
@@ -72,7 +72,7 @@ export const refusals: Readonly<Record<Code | KernelCode, string>> = {
 
   alreadyFired: 'This unit has fired or held its fire.',
   leadersDoNotFire: 'Leaders do not fire; they help the units with them.',
-  notThisStep: 'It is not the turn of this unit’s rating to fire.',
+  notThisStep: 'Units fire by the letter on their counters, A first; this one’s letter is not up now.',
   brokenOffensive: 'A broken unit fires only in defence.',
   notActivated:
     'A unit that is not activated attacks only if it stood in an enemy zone of control when the Command Phase began.',

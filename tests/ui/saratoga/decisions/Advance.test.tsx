@@ -1,7 +1,9 @@
 /** 7.5 The hex lies open: who advances, or nobody. */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hexOf } from '../../../../src/engine/hexmap/hexId';
 import { Advance } from '../../../../src/ui/saratoga/play/decisions/Advance';
+import { press as pressHex } from '../../../../src/ui/saratoga/play/press';
 import { play } from '../../../../src/ui/saratoga/text/play';
 import { refusals } from '../../../../src/ui/saratoga/text/refusals';
 import {
@@ -40,6 +42,15 @@ describe('an advance', () => {
     press(play.advance.go);
     expect(lastPlayed()).toEqual({ kind: 'advance', counters: ['b-24', 'b-9', 'L-fraser'] });
     expect([whereIs('b-24'), whereIs('L-fraser'), whereIs('b-li')]).toEqual([606, 606, 605]);
+  });
+  it('7.5 takes up two of them with their leaders by a press on the open hex, and goes by another', () => {
+    ask(<Advance />, OPEN);
+    act(() => pressHex(hexOf('0606'), 'mouse'));
+    expect(['b-24', 'b-li', 'b-9'].filter(isPressed)).toHaveLength(2);
+    expect(hasButton(play.advance.go)).toBe(true);
+    act(() => pressHex(hexOf('0606'), 'mouse'));
+    expect(lastPlayed()).toMatchObject({ kind: 'advance' });
+    expect(viewNow().stacks[606]).toHaveLength(4);
   });
   it('can be thought better of', () => {
     ask(<Advance />, OPEN);
