@@ -61,7 +61,8 @@ function showLatest(list: HTMLElement): void {
   }
   const end = last.offsetTop + last.offsetHeight;
   const below = list.scrollHeight + first.offsetTop - end;
-  const begin = (rolls.find(({ offsetTop }) => end - offsetTop + below <= list.clientHeight) ?? last).offsetTop;
+  const begin = (rolls.find(({ offsetTop }) => end - offsetTop + below <= list.clientHeight) ?? last)
+    .offsetTop;
   const edges = list.offsetHeight - list.clientHeight;
   list.style.maxHeight = `min(${end - begin + below + edges}px, ${list.offsetHeight}px)`;
   list.scrollTop = begin - first.offsetTop;

@@ -58,7 +58,8 @@ export function whyNotThere(
 ): Refusal | undefined {
   const order = orderOf(view);
   // 6.4 whatever lies on the way, that is the reason.
-  if ((order === move || order === combatMove) && isHeldByEnemy(view, hex)) return refuse('enemyThere', formatHex(hex));
+  if ((order === move || order === combatMove) && isHeldByEnemy(view, hex))
+    return refuse('enemyThere', formatHex(hex));
   const action = order.there(view, chosen, hex);
   return action && check(state, action);
 }

@@ -138,7 +138,8 @@ export const play = {
     pick: 'Choose a stack on the map.',
     exit: 'Leave the map by the road',
     top: 'Put on top',
-    unmoved: (count: number) => (count === 1 ? '1 active stack has not moved' : `${count} active stacks have not moved`),
+    unmoved: (count: number) =>
+      count === 1 ? '1 active stack has not moved' : `${count} active stacks have not moved`,
     crowded: (hexes: readonly number[]) =>
       `${listed(hexes.map(hexName))}: overfull. Every unit beyond two is lost when the phase ends.`,
     owing: (ids: readonly string[]) => `Must still fall back: ${names(ids)}.`,
