@@ -45,7 +45,7 @@ export const cabin: SaratogaLesson = {
         'A hit: the 20th Foot has a marker. One more hit would turn it over to its weaker side.',
         'Fire is never one-sided. The 20th fires back: B needs 4, but you are in woods, which takes 1 off their die.',
       ],
-      go: 'Take it',
+      go: 'Let them fire',
       answers: [shot('b-20', 507)],
       places: [506, 507],
     },
@@ -65,15 +65,15 @@ export const cabin: SaratogaLesson = {
       wanted: [fire('a-va', 506)],
       places: [506],
       part: '.question .answer.chief',
-      hint: 'If another target is planned, press the 20th Foot in 0506 on the map.',
-      wrong: 'The 62nd is fresh. The 20th in 0506 has a marker: one more hit turns it over.',
+      hint: 'If another target is planned, press the ringed 20th Foot on the map.',
+      wrong: 'The 62nd is fresh. The ringed 20th has a marker: one more hit turns it over.',
     },
     {
       say: [
-        'Hit, and the 20th is turned over. Each time that happens its brigade must hold its nerve: two dice, 8 or less for Hamilton’s. They rolled 7 and stand; but the next test is harder, 7 or less.',
+        'Hit, and the 20th is turned over. Each time that happens its formation must hold its nerve, here Hamilton’s brigade: two dice, 8 or less. They rolled 7 and stand; but the next test is harder, 7 or less.',
         'Now the rest fire at you.',
       ],
-      go: 'Take it',
+      go: 'Let them fire',
       answers: [shot('b-62', 507), shot('b-20', 507)],
       places: [406, 506],
       part: '.morale-strip',
@@ -90,8 +90,8 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'Morgan is marked OUT: too far ahead of his brigadier, General Learned, who reaches 3 hexes. Out of command he is 2 points slower and may not attack, though he may fire back.',
-        'First activate Learned: only activated leaders and their units may go next to the enemy.',
+        'Morgan is marked OUT: too far ahead of General Learned, whose orders carry 3 hexes. He is 2 points slower for it, and may not attack.',
+        'A turn begins with command. Activate Learned: only activated leaders and their units may go next to the enemy.',
       ],
       how: {
         mouse: 'Click “Learned” in this card.',
@@ -102,7 +102,7 @@ export const cabin: SaratogaLesson = {
       places: [410, 507],
       frame: WITH_LEARNED,
       part: '.question .formations button',
-      hint: 'Learned stands in 0410. A press on him on the map does it, too.',
+      hint: 'A press on Learned himself, ringed at the foot of the map, does it, too.',
       wrong: 'Activate Learned first: Morgan needs him.',
     },
     {
@@ -113,9 +113,9 @@ export const cabin: SaratogaLesson = {
       frame: WITH_LEARNED,
       wanted: [move('L-learned', 409, 509, 508)],
       places: [410, 508],
-      hint: 'Learned stands alone in 0410, near the foot of the map. The ringed hex is 0508.',
+      hint: 'Learned stands alone, ringed, near the foot of the map. The other ring, next to Morgan, is where he goes.',
       wrong:
-        'General Learned himself first: he stands at the foot of the map, in 0410. Send him to the ringed hex 0508.',
+        'General Learned himself first, and all the way: from the foot of the map to the ringed hex next to Morgan.',
     },
     {
       say: [
@@ -124,8 +124,8 @@ export const cabin: SaratogaLesson = {
       how: byMarch('Morgan', 507, 508),
       wanted: [move('a-va', 508)],
       places: [508],
-      hint: 'Morgan is in 0507, next to the enemy. The ringed hex is 0508, where Learned stands.',
-      wrong: 'Morgan goes to Learned, in the ringed hex 0508.',
+      hint: 'Morgan is the one next to the enemy. The ringed hex is where Learned stands.',
+      wrong: 'Morgan goes to Learned, in the ringed hex.',
     },
     {
       say: [
@@ -144,7 +144,7 @@ export const cabin: SaratogaLesson = {
     },
     {
       say: [
-        'Last in a turn one brigade may rally. Away from the enemy and with his brigadier beside him, Morgan is sure to lose his marker.',
+        'Last in a turn one brigade may rally. Away from the enemy and with his brigadier beside him, Morgan is sure to shake off his marker.',
       ],
       how: byButton('Learned'),
       wanted: [want({ kind: 'recover', group: 'learned' })],
@@ -162,7 +162,11 @@ export const cabin: SaratogaLesson = {
       say: [
         'The 62nd is in front of both your battalions, alone. Morgan fires first again; Learned’s presence adds 1, their woods take 1 off. Then Dearborn, B, before the 62nd can.',
       ],
-      how: byButton('Fire at 62nd Foot', 'Space'),
+      how: {
+        mouse: 'Click “Fire at 62nd Foot” twice: for Morgan, then for Dearborn.',
+        touch: 'Tap “Fire at 62nd Foot” twice: for Morgan, then for Dearborn.',
+        keys: 'Press Space twice: for Morgan, then for Dearborn.',
+      },
       wanted: [fire('a-va', 507), fire('a-dear', 507)],
       places: [507],
       part: '.question .answer.chief',
@@ -184,8 +188,8 @@ export const cabin: SaratogaLesson = {
     {
       say: ['They are gone from the woods. Those who fired may take the ground.'],
       how: {
-        mouse: 'Click Morgan in this card, Learned with him if you like, then “Advance”.',
-        touch: 'Tap Morgan in this card, Learned with him if you like, then “Advance”.',
+        mouse: 'Click the ringed hex, or Morgan in this card; then “Advance”.',
+        touch: 'Tap the ringed hex, or Morgan in this card; then “Advance”.',
         keys: 'Tab to Morgan in this card, Enter; then to “Advance”, Enter.',
       },
       wanted: [advance('a-va L-learned')],

@@ -53,7 +53,7 @@ export const command: SaratogaLesson = {
       wanted: [move('L-learned', 509, 508)],
       places: [508],
       hint: 'Learned stands alone in 0409. Crossing the stream costs him 1 more.',
-      wrong: 'Learned, to the ringed hex 0508.',
+      wrong: 'Learned, to the ringed hex.',
     },
     {
       say: [

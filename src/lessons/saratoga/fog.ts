@@ -29,7 +29,7 @@ export const fog: SaratogaLesson = {
       how: byMarch('Morgan', 508, 507),
       wanted: [move('a-va', 507)],
       places: [506, 507],
-      hint: 'Morgan is in 0508. The ringed hex 0507 is right above him.',
+      hint: 'Morgan is in 0508. The ringed hex is right above him.',
       wrong: 'Morgan, to 0507, next to the hidden stack.',
     },
     {

@@ -52,7 +52,7 @@ export const ground: SaratogaLesson = {
       wanted: [move('b-62', 1404, 1304, 1204, 1104)],
       places: [1104],
       hint: 'The 62nd is in 1504, where it was left. The ringed hex is 1104.',
-      wrong: 'The 62nd, to the ringed hex 1104.',
+      wrong: 'The 62nd, to the ringed hex.',
     },
     {
       say: [
@@ -62,7 +62,7 @@ export const ground: SaratogaLesson = {
       wanted: [move('b-li', 906)],
       places: [906],
       hint: 'The light infantry are in 0806; the stream runs between them and 0906.',
-      wrong: 'Over the stream, to the ringed hex 0906.',
+      wrong: 'Over the stream, to the ringed hex.',
     },
     {
       say: [
@@ -70,15 +70,15 @@ export const ground: SaratogaLesson = {
       ],
       how: {
         mouse:
-          'Drag the 24th Foot to the ringed hex 0304. Or click it, then the hex, then “Send 24th Foot here instead”.',
-        touch: 'Tap the 24th Foot, then the ringed hex 0304, then “Send 24th Foot here instead”.',
+          'Drag the 24th Foot to the ringed hex. Or click it, then the hex, then “Send 24th Foot here instead”.',
+        touch: 'Tap the 24th Foot, then the ringed hex, then “Send 24th Foot here instead”.',
         keys: 'On the map go to 0204, Enter; then to 0304, Enter; then Tab to “Send 24th Foot here instead”, Enter.',
       },
       wanted: [move('b-24', 304)],
       places: [304],
       frame: [204, 304, 906],
       hint: 'The 24th is in 0204, below the hill on its left. Where a friend stands already, the card asks which of the two you mean.',
-      wrong: 'The 24th, up to the grenadiers in the ringed hex 0304.',
+      wrong: 'The 24th, up to the grenadiers in the ringed hex.',
     },
     {
       say: [

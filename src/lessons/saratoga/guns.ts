@@ -21,7 +21,7 @@ export const guns: SaratogaLesson = {
       wanted: [move('b-ha1', 405, 505)],
       places: [505],
       hint: 'The battery is in 0404. Guns may not go next to an enemy at all: 0406 would be refused.',
-      wrong: 'To the ringed hex 0505: open ground, and two hexes from the enemy.',
+      wrong: 'To the ringed hex: open ground, and two hexes from the enemy.',
     },
     {
       say: ['Guns never close in and never go next to the enemy. So: end the movement.'],

@@ -55,15 +55,15 @@ export const marched = (counters: string, ...path: readonly number[]): Action =>
 export const hexNumber = (hex: number): string => String(hex).padStart(4, '0');
 
 export const byMarch = (who: string, from: number, to: number): Hands => ({
-  mouse: `Drag ${who} to the ringed hex ${hexNumber(to)}, or click ${who} and then the hex.`,
-  touch: `Tap ${who}, then tap the ringed hex ${hexNumber(to)} twice.`,
+  mouse: `Drag ${who} to the ringed hex, or click ${who} and then the hex.`,
+  touch: `Tap ${who}, then tap the ringed hex twice.`,
   keys: `Tab to the map. Arrow keys to ${who} in ${hexNumber(from)}, Enter; then to ${hexNumber(to)}, Enter.`,
 });
 
 /** A part of a stack: `stays` is put out of the hand first. */
 export const byPart = (stack: string, stays: string, to: number): Hands => ({
-  mouse: `Click ${stack}. In this card click ${stays}, which stays. Then click the ringed hex ${hexNumber(to)}.`,
-  touch: `Tap ${stack}. In this card tap ${stays}, which stays. Then tap the ringed hex ${hexNumber(to)} twice.`,
+  mouse: `Click ${stack}. In this card click ${stays}, which stays. Then click the ringed hex.`,
+  touch: `Tap ${stack}. In this card tap ${stays}, which stays. Then tap the ringed hex twice.`,
   keys: `On the map go to ${stack}, Enter. Tab to ${stays} in this card, Enter. Back on the map go to ${hexNumber(to)}, Enter.`,
 });
 

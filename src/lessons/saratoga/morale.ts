@@ -61,15 +61,15 @@ export const morale: SaratogaLesson = {
         'The free round did no harm. Now whoever stands in an enemy zone falls back a hex, toward his own edge: yours is the south.',
       ],
       how: {
-        mouse: 'Click the ringed hex 0708.',
-        touch: 'Tap the ringed hex 0708 twice.',
+        mouse: 'Click the ringed hex.',
+        touch: 'Tap the ringed hex twice.',
         keys: 'Arrow keys on the map to 0708, Enter.',
       },
       wanted: [want({ kind: 'retreat', unit: 'a-1nh', hex: 708 })],
       answers: [{ kind: 'decline' }, shot('b-9', 407), END_COMMAND],
       places: [708],
       hint: '0708 is right below 0607, where the 1st stands, and out of every enemy’s reach.',
-      wrong: 'Back toward your own edge, to the ringed hex 0708.',
+      wrong: 'Back toward your own edge, to the ringed hex.',
     },
     {
       say: [
@@ -92,8 +92,8 @@ export const morale: SaratogaLesson = {
       how: byMarch('8 MA', 407, 408),
       wanted: [move('a-8ma', 408)],
       places: [408],
-      hint: '8 MA is in 0407. The ringed hex 0408 is right below it.',
-      wrong: 'Not forward with a marker and a shaken brigade: 8 MA back, to the ringed hex 0408.',
+      hint: '8 MA is in 0407. The ringed hex is right below it.',
+      wrong: 'Not forward with a marker and a shaken brigade: 8 MA back, to the ringed hex.',
     },
     {
       say: ['Nobody is within reach. End the movement: it is allowed only now that the broken have gone.'],

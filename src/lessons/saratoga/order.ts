@@ -20,7 +20,7 @@ export const order: SaratogaLesson = {
       wanted: [closeIn('a-dear', 607)],
       places: [607],
       hint: 'Dearborn is in 0608. From 0607 he touches the 20th in 0606.',
-      wrong: 'Dearborn, to the ringed hex 0607.',
+      wrong: 'Dearborn, to the ringed hex.',
     },
     {
       say: ['The 1st New Hampshire is too far off to help. Enough: open fire.'],

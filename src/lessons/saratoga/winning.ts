@@ -32,7 +32,7 @@ export const winning: SaratogaLesson = {
       wanted: [move('b-24', 113)],
       places: [113],
       hint: 'The 24th is in 0213, on the road at the left edge of the map.',
-      wrong: 'The 24th, to the ringed hex 0113.',
+      wrong: 'The 24th, to the ringed hex.',
     },
     {
       say: ['Now off the map with it.'],

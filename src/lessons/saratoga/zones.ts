@@ -63,7 +63,7 @@ export const zones: SaratogaLesson = {
       wanted: [move('a-1nh', 608)],
       places: [608],
       hint: '1 NH is in 0607, 0608 is right below it.',
-      wrong: 'Straight back, to the ringed hex 0608.',
+      wrong: 'Straight back, to the ringed hex.',
     },
     {
       say: [
