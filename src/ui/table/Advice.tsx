@@ -121,8 +121,8 @@ function doAndAsk({ action }: Given): void {
 function useAdviceKey(isOpen: boolean): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, target } = event;
-      if (key.toLowerCase() !== 'a' || altKey || ctrlKey || metaKey) return;
+      const { key, repeat, altKey, ctrlKey, metaKey, target } = event;
+      if (key.toLowerCase() !== 'a' || repeat || altKey || ctrlKey || metaKey) return;
       if (document.querySelector('dialog[open]')) return;
       if ((target as HTMLElement | null)?.closest('input, textarea, select')) return;
       const { wish } = useAdvice.getState();
