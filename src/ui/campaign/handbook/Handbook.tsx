@@ -1,5 +1,5 @@
 /** The handbook over the table: how to play, what the signs mean, every rule, and what is reconstructed. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   BLOCK_PROVENANCE,
   BLOCKS,
@@ -12,6 +12,7 @@ import {
 } from '../../../engine/campaign';
 import { CaseLink } from '../../table/CaseLink';
 import { Icon } from '../../widgets/Icon';
+import { Tabs } from '../../widgets/Tabs';
 import { BlockIcon } from '../blocks/BlockIcon';
 import { Controls } from '../play/Controls';
 import { blockOf } from '../spots';
@@ -36,28 +37,11 @@ export default function Handbook({ onClose }: { onClose: () => void }) {
     if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   }, []);
-  const walk = (event: KeyboardEvent) => {
-    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = TABS[(TABS.indexOf(tab) + way + TABS.length) % TABS.length];
-    if (way !== 0 && next) setTab(next);
-  };
   const Page = PAGES[tab];
   return (
     <dialog ref={dialog} className="campaign-book" aria-label={handbook.title} onClose={onClose}>
       <header>
-        <div className="book-tabs" role="tablist" tabIndex={-1} onKeyDown={walk}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={tab === name}
-              onClick={() => setTab(name)}
-            >
-              {handbook.tabs[name]}
-            </button>
-          ))}
-        </div>
+        <Tabs tabs={TABS} names={handbook.tabs} shown={tab} show={setTab} className="book-tabs" />
         <button
           type="button"
           className="tool"

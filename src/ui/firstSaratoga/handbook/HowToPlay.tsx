@@ -1,9 +1,10 @@
 /** How to play: a turn in a page, the counters, every case by its number, and what all of it rests on. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CaseLink } from '../../table/CaseLink';
 import { table as furniture } from '../../text/table';
 import { Icon } from '../../widgets/Icon';
 import { part } from '../../widgets/Part';
+import { Tabs } from '../../widgets/Tabs';
 import { CounterFace } from '../counters/CounterFace';
 import { fieldNow } from '../field';
 import { CASE_NUMBERS } from '../text/cases';
@@ -21,25 +22,10 @@ export default function HowToPlay({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  const walk = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') setTab(tab === 'play' ? 'sources' : 'play');
-  };
   return (
     <dialog ref={dialog} className="fs-handbook fs" aria-label={play.handbook.open} onClose={onClose}>
       <header>
-        <div className="fs-tabs" role="tablist" tabIndex={-1} onKeyDown={walk}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={tab === name}
-              onClick={() => setTab(name)}
-            >
-              {play.handbook.tabs[name]}
-            </button>
-          ))}
-        </div>
+        <Tabs tabs={TABS} names={play.handbook.tabs} shown={tab} show={setTab} className="fs-tabs" />
         <button
           type="button"
           className="tool"
