@@ -65,6 +65,17 @@ describe('a drag', () => {
   });
 });
 
+describe('a drag of whoever can go nowhere', () => {
+  const AROUND = { '0907': 'ny', '0908': 'dearborn', '1007': 'poor', '1009': 'learned' } as const;
+  it('4.2 says what is in the way, and says it still when it ends', () => {
+    layState(position({ '1008': 'h20_62', ...AROUND, '1107': 'morgan', '1108': 'gar1' }));
+    lift(hexOf('1008'));
+    letGo(hexOf('1207'));
+    expect(useHand.getState().chosen).toEqual([]);
+    expect(usePlay.getState().refused?.refusal.code).toBe('enemyThere');
+  });
+});
+
 describe('laid over the map', () => {
   it('M35 T41 where riflemen reach two hexes, and whom they could hit', () => {
     layState(position({ '0508': 'morgan', '0707': 'h20_62' }, { phase: 'combat', side: 'colonial' }));
