@@ -47,9 +47,11 @@ function offersAt(
   // When all is over the review has more to tell.
   const isOver = game?.rules.game.decision(game.session.state) === undefined;
   if (isOver || game?.session.cursor !== cursor) return { order: false, missed: false };
+  const { view } = useTable.getState();
+  const judged = view === undefined ? undefined : told?.judged?.(view);
   return {
     order: adviseeIn(game) !== undefined,
-    missed: told?.missed !== undefined && isJudged(game, told.judged),
+    missed: told?.missed !== undefined && isJudged(game, judged),
   };
 }
 

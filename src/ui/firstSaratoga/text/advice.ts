@@ -21,8 +21,12 @@ export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
     const weigh = action.kind === 'begin' ? weighedMarch : weighedBlow;
     return { text: `Another way: ${orderOf(view, action, to)}.`, why: weighed ? weigh(weighed) : [] };
   },
-  judged: ['begin', 'step', 'halt', 'endMovement', 'attack', 'endCombat'],
+  // 4.5 in fog nobody knows how far anybody would have come.
+  judged: ({ fog }) => (fog ? BLOWS : [...MARCHES, ...BLOWS]),
 };
+
+const MARCHES: readonly Action['kind'][] = ['begin', 'step', 'halt', 'endMovement'];
+const BLOWS: readonly Action['kind'][] = ['attack', 'endCombat'];
 
 const weighedMarch = ({ best, done = 0 }: NonNullable<Counsel['weighed']>): readonly string[] => [
   `As you stand, the computer reckons the day at ${signedTenths(done)} points of victory for you; with them there, at ${signedTenths(best)}.`,
