@@ -6,6 +6,7 @@ import { BattleBoard } from '../../../src/ui/campaign/battle/BattleBoard';
 import { useLine } from '../../../src/ui/campaign/battle/line';
 import { useCarried } from '../../../src/ui/campaign/play/carry';
 import { Question } from '../../../src/ui/campaign/play/Question';
+import { SHEET, spotOf } from '../../../src/ui/campaign/spots';
 import { button, handNow, lastPlayed, lay, press, render } from '../../helpers/campaign/gameView';
 import { battle, movement } from '../../helpers/campaign/position';
 
@@ -50,6 +51,23 @@ describe('6.3 in the list beside the map', () => {
     press(/^9th Foot/);
     expect(handNow().blocks).toEqual([]);
   });
+});
+
+it('6.3 a unit goes to the place under the mouse, also while the map is being zoomed', () => {
+  lay(movement({ fog: false, at: { skenesboro: 'burgoyne br_f9 br_f20' } }));
+  const { container } = render(<Question />);
+  press(/^Skenesboro/);
+  const board = document.createElement('div');
+  board.className = 'board';
+  board.innerHTML = '<svg class="layer"></svg>';
+  container.append(board);
+  const goal = spotOf('ft_george') ?? { x: 0, y: 0 };
+  // The sheet at a third of its size, with the place 20 pixels from the corner of the window.
+  const scale = 1 / 3;
+  const box = new DOMRect(20 - goal.x * scale, -goal.y * scale, SHEET.width * scale, SHEET.height * scale);
+  vi.spyOn(board.children[0] as Element, 'getBoundingClientRect').mockReturnValue(box);
+  drag(button(/^9th Foot/), board);
+  expect(lastPlayed()).toEqual({ kind: 'single', block: 'br_f9', path: ['ft_george'] });
 });
 
 describe('10.7 on the battle board', () => {

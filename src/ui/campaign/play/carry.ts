@@ -5,7 +5,7 @@ import { type Position, type Side, SIDES } from '../../../engine/campaign';
 import { usePointer } from '../../../store/pointer';
 import { useLine } from '../battle/line';
 import { orderTo, positionOf } from '../battle/orderTo';
-import { numberOf, spotAt } from '../spots';
+import { numberOf, SHEET, spotAt } from '../spots';
 import { act, useTable } from '../table';
 import { ORDERS } from './press';
 
@@ -87,9 +87,13 @@ function dropOn(block: string, side: Side, position: Position): void {
     act({ kind: 'shift', block, to: position });
 }
 
-/** The place of the map under a point of the window. */
+/** The place of the map under a point of the window; by the box of the sheet, which is true while the map glides, too. */
 function placeAt(x: number, y: number): string | undefined {
-  const board = document.elementFromPoint(x, y)?.closest('.board');
-  const matrix = board?.querySelector<SVGSVGElement>('svg.layer')?.getScreenCTM();
-  return matrix ? spotAt(new DOMPoint(x, y).matrixTransform(matrix.inverse()))?.id : undefined;
+  const sheet = document.elementFromPoint(x, y)?.closest('.board')?.querySelector('svg.layer');
+  if (!sheet) return undefined;
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  return spotAt({
+    x: SHEET.x + ((x - left) / width) * SHEET.width,
+    y: SHEET.y + ((y - top) / height) * SHEET.height,
+  })?.id;
 }
