@@ -227,8 +227,8 @@ export interface AdviceWords<T extends GameTypes> {
   order(view: T['view'], advice: Advice<T['action']>): AdviceText;
   /** Of a phase that is over; a game without it is not asked what was missed. */
   missed?(view: T['view'], advice: Advice<T['action']>): AdviceText;
-  /** The kinds of action that it judges; after a phase without one of them it is not offered. */
-  readonly judged?: readonly string[];
+  /** The kinds of action that it judges now; after a phase without one of them it is not offered. */
+  judged?(view: T['view']): readonly string[];
 }
 
 /** A sentence about something on the table, and the cases that it rests on. */

@@ -47,9 +47,11 @@ function offersAt(
   // When all is over the review has more to tell.
   const isOver = game?.rules.game.decision(game.session.state) === undefined;
   if (isOver || game?.session.cursor !== cursor) return { order: false, missed: false };
+  const { view } = useTable.getState();
+  const judged = view === undefined ? undefined : told?.judged?.(view);
   return {
     order: adviseeIn(game) !== undefined,
-    missed: told?.missed !== undefined && isJudged(game, told.judged),
+    missed: told?.missed !== undefined && isJudged(game, judged),
   };
 }
 
@@ -121,8 +123,8 @@ function doAndAsk({ action }: Given): void {
 function useAdviceKey(isOpen: boolean): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, target } = event;
-      if (key.toLowerCase() !== 'a' || altKey || ctrlKey || metaKey) return;
+      const { key, repeat, altKey, ctrlKey, metaKey, target } = event;
+      if (key.toLowerCase() !== 'a' || repeat || altKey || ctrlKey || metaKey) return;
       if (document.querySelector('dialog[open]')) return;
       if ((target as HTMLElement | null)?.closest('input, textarea, select')) return;
       const { wish } = useAdvice.getState();

@@ -1,5 +1,6 @@
 /** Cards of which one is in front, chosen by its tab; the arrow keys go from tab to tab. */
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { Tabs } from '../widgets/Tabs';
 
 export interface Tabbed {
   readonly id: string;
@@ -33,36 +34,10 @@ interface Props {
 }
 
 export function CardTabs({ cards, front, bring }: Props) {
-  const tabs = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
-    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const place = (cards.findIndex(({ id }) => id === front?.id) + way + cards.length) % cards.length;
-    const next = cards[place];
-    if (way === 0 || !next) return;
-    // The map has these keys, too.
-    event.preventDefault();
-    event.stopPropagation();
-    bring(next.id);
-    tabs.current?.querySelectorAll('button')[place]?.focus();
-  };
   const Card = front?.Card;
   return (
     <>
-      <div className="card-tabs" role="tablist" tabIndex={-1} ref={tabs} onKeyDown={walk}>
-        {cards.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            className={`tab-${id}`}
-            aria-selected={id === front?.id}
-            tabIndex={id === front?.id ? 0 : -1}
-            onClick={() => bring(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <Tabs className="card-tabs" tabs={cards} shown={front?.id} show={bring} />
       {/* It scrolls, so it takes the focus. */}
       {Card && (
         <section key={front.id} className="card" role="tabpanel" aria-label={front.name} tabIndex={0}>

@@ -1,10 +1,12 @@
 /** A handbook laid over the table: a page at a time, by its tab. */
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { table as furniture } from '../text/table';
 import { Icon } from '../widgets/Icon';
+import { Tabs } from '../widgets/Tabs';
 import './style/handbook.css';
 
 export interface HandbookPage {
+  readonly id: string;
   readonly name: string;
   readonly page: () => ReactNode;
 }
@@ -17,9 +19,7 @@ interface Props {
 
 export function Handbook({ title, pages, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const tabs = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(0);
-  const id = useId();
+  const [id, open] = useState(pages[0]?.id);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -31,35 +31,11 @@ export function Handbook({ title, pages, onClose }: Props) {
     return () => element?.removeEventListener('click', beside);
   }, []);
 
-  const turn = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    const next = (open + step + pages.length) % pages.length;
-    setOpen(next);
-    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
+  const shown = pages.find((each) => each.id === id);
   return (
     <dialog ref={dialog} className="handbook" aria-label={title} onClose={onClose}>
       <div className="handbook-head">
-        <div role="tablist" aria-label={title} ref={tabs}>
-          {pages.map(({ name }, at) => (
-            <button
-              key={name}
-              id={`${id}-${at}`}
-              type="button"
-              role="tab"
-              aria-selected={at === open}
-              aria-controls={`${id}-page`}
-              tabIndex={at === open ? 0 : -1}
-              onKeyDown={turn}
-              onClick={() => setOpen(at)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Tabs className="handbook-tabs" tabs={pages} shown={id} show={open} />
         <button
           type="button"
           className="tool"
@@ -70,15 +46,8 @@ export function Handbook({ title, pages, onClose }: Props) {
         </button>
       </div>
       {/* It scrolls, so it takes the focus; another page begins at its top. */}
-      <div
-        key={open}
-        id={`${id}-page`}
-        className="handbook-page"
-        role="tabpanel"
-        aria-labelledby={`${id}-${open}`}
-        tabIndex={0}
-      >
-        {pages[open]?.page()}
+      <div key={id} className="handbook-page" role="tabpanel" aria-label={shown?.name} tabIndex={0}>
+        {shown?.page()}
       </div>
     </dialog>
   );

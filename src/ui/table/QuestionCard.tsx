@@ -90,18 +90,22 @@ function useIsTight(foot: HTMLElement | null): boolean {
     };
     const sizes = new ResizeObserver(measure);
     for (const each of [foot, card, cards]) sizes.observe(each);
-    let asked = card.dataset['asked'];
     // Before anybody sees or presses new answers, they stand where they stay.
-    const answers = new MutationObserver(() => {
+    const answers = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => foot.contains(target))) return;
       flushSync(measure);
       // A new question is read from its beginning; other answers to the same one are in sight, unless somebody is choosing above them.
-      const isNew = asked !== card.dataset['asked'];
-      asked = card.dataset['asked'];
+      const isNew = changes.some(({ target }) => target === card);
       const isTightNow = card.dataset['tight'] === 'true';
       const isAbove = card.querySelector('.question-body')?.contains(document.activeElement) === true;
       if (isTightNow && !isNew && !isAbove) foot.scrollIntoView({ block: 'nearest' });
     });
-    answers.observe(foot, { childList: true, subtree: true, characterData: true });
+    answers.observe(card, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['data-asked'],
+    });
     return () => {
       sizes.disconnect();
       answers.disconnect();

@@ -212,14 +212,22 @@ describe('movement', () => {
     const LAST = { turn: 20, at: { ft_ticonderoga: 'burgoyne br_f9', albany: 'poor' } } as const;
     it('is said to be settled, and ends by one press', () => {
       asked(movement({ ...LAST, first: 'american' }), 'move');
-      expect(screen.getByText(play.settled.note)).toBeVisible();
+      expect(screen.getByText(`${play.settled.note} ${play.settled.mayEnd}`)).toBeVisible();
       expect(hasButton(play.endMovement)).toBe(false);
       press(play.settled.end);
       expect(viewNow().ending).toEqual({ winner: 'american', reason: 'time' });
     });
+    it('10.0 does not end before a battle that has begun', () => {
+      const at = { ft_ticonderoga: 'burgoyne br_f9', skenesboro: 'riedesel br_f21 hale' };
+      asked(movement({ ...LAST, at, first: 'american' }), 'move');
+      expect(screen.getByText(`${play.settled.note} ${play.settled.playedOn}`)).toBeVisible();
+      expect(hasButton(play.settled.end)).toBe(false);
+      press(play.endMovement);
+      expect(viewNow().battle?.place).toBe('skenesboro');
+    });
     it('is open while their turn is to come', () => {
       asked(movement({ ...LAST, first: 'british' }), 'move');
-      expect(screen.queryByText(play.settled.note)).toBeNull();
+      expect(screen.queryByText(new RegExp(play.settled.note))).toBeNull();
       expect(hasButton(play.endMovement)).toBe(true);
     });
   });

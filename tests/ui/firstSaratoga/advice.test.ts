@@ -34,4 +34,6 @@ it('4.1 a march, by what the day looks like with it and without', () => {
   expect(told(march, 1.2, -0.4)?.why[0]).toBe(
     'As you stand, the computer reckons the day at −0.4 points of victory for you; with them there, at +1.2.',
   );
+  // A hair below nothing is nothing.
+  expect(told(march, 0.6, -0.04)?.why[0]).toMatch(/ the day at 0\.0 points .+ at \+0\.6\.$/);
 });

@@ -2,6 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hexOf, NO_HEX } from '../../../src/engine/hexmap/hexId';
+import { usePlay } from '../../../src/store/play';
 import { usePreferences } from '../../../src/store/preferences';
 import { fieldNow } from '../../../src/ui/firstSaratoga/field';
 import { useOverlays } from '../../../src/ui/firstSaratoga/overlays';
@@ -58,8 +59,20 @@ describe('a drag', () => {
     layState(position({ '1008': 'h20_62' }));
     lift(hexOf('1008'));
     letGo(hexOf('0103'));
+    expect(usePlay.getState().refused?.refusal).toMatchObject({ code: 'notEnoughPoints' });
     expect(viewNow().stacks[1008]).toEqual(['h20_62']);
     expect(useHand.getState().chosen).toEqual(['h20_62']);
+  });
+});
+
+describe('a drag of whoever can go nowhere', () => {
+  const AROUND = { '0907': 'ny', '0908': 'dearborn', '1007': 'poor', '1009': 'learned' } as const;
+  it('4.2 says what is in the way, and says it still when it ends', () => {
+    layState(position({ '1008': 'h20_62', ...AROUND, '1107': 'morgan', '1108': 'gar1' }));
+    lift(hexOf('1008'));
+    letGo(hexOf('1207'));
+    expect(useHand.getState().chosen).toEqual([]);
+    expect(usePlay.getState().refused?.refusal.code).toBe('enemyThere');
   });
 });
 

@@ -82,3 +82,14 @@ test('8.0 how many markers come off, beside those of the next best formation', (
     'With the next best brigade: 0.8.',
   ]);
 });
+
+test('7.1.3 why fire is held: what the best shot is worth, or that there is none', () => {
+  const why = (shots: number, best: number) =>
+    adviceWords.order(SARATOGA.view(position({ at: { '0603': 'b-20' } }), 'british'), {
+      action: { kind: 'holdAll' },
+      memory: undefined,
+      counsel: { kind: 'enough', weighed: [shots, best] },
+    }).why;
+  expect(why(2, 0.04)).toEqual(['2 shots could be fired.', 'The best is worth 0.0 points.']);
+  expect(why(0, 0)).toEqual(['Nobody has a target.', 'The step passes without a shot.']);
+});

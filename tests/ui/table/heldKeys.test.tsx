@@ -44,6 +44,13 @@ describe.each(TABLES)('%s', (_game, useKeys) => {
 });
 
 describe.each(TABLES.slice(0, 2))('%s', (_game, useKeys) => {
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves Space with %s to the system', (held) => {
+    lay();
+    renderHook(useKeys);
+    const space = new KeyboardEvent('keydown', { key: ' ', [held]: true, bubbles: true, cancelable: true });
+    expect(document.body.dispatchEvent(space)).toBe(true);
+    expect(presses).toBe(0);
+  });
   it('presses the chief answer once while Space is held', () => {
     lay();
     renderHook(useKeys);

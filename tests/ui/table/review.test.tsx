@@ -175,6 +175,16 @@ describe('the keys', () => {
     vi.useRealTimers();
   });
 
+  it('Space that is held is one press', () => {
+    render(<Table />);
+    go(LAST - 5);
+    press(' ');
+    for (let i = 0; i < 7; i++) press(' ', { repeat: true });
+    expect(useReview.getState().isPlaying).toBe(true);
+    press(' ');
+    expect(useReview.getState().isPlaying).toBe(false);
+  });
+
   it('Space on a button presses that button only', () => {
     render(<Table />);
     press(' ', {}, screen.getByRole('button', { name: words.play }));

@@ -89,7 +89,8 @@ export function PointBoard({
     if ((event.key === 'Enter' || event.key === ' ') && orders && here) {
       event.preventDefault();
       event.stopPropagation();
-      orders.onEnter(here.id);
+      // Held down it is one order.
+      if (!event.repeat) orders.onEnter(here.id);
       return;
     }
     const step = STEPS[event.key];

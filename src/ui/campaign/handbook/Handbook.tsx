@@ -21,10 +21,10 @@ import { roadName } from '../text/names';
 
 const { tabs } = handbook;
 const PAGES = [
-  { name: tabs.play, page: () => <HowToPlay /> },
-  { name: tabs.signs, page: () => <Signs /> },
-  { name: tabs.rules, page: () => <AllRules /> },
-  { name: tabs.sources, page: () => <Sources /> },
+  { id: 'play', name: tabs.play, page: () => <HowToPlay /> },
+  { id: 'signs', name: tabs.signs, page: () => <Signs /> },
+  { id: 'rules', name: tabs.rules, page: () => <AllRules /> },
+  { id: 'sources', name: tabs.sources, page: () => <Sources /> },
 ];
 
 export default function Handbook({ onClose }: { onClose: () => void }) {

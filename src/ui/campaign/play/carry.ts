@@ -4,8 +4,8 @@ import { create } from 'zustand';
 import { type Position, type Side, SIDES } from '../../../engine/campaign';
 import { usePointer } from '../../../store/pointer';
 import { useLine } from '../battle/line';
-import { orderTo } from '../battle/orderTo';
-import { numberOf, spotAt } from '../spots';
+import { orderTo, positionOf } from '../battle/orderTo';
+import { numberOf, SHEET, spotAt } from '../spots';
 import { act, useTable } from '../table';
 import { ORDERS } from './press';
 
@@ -25,7 +25,8 @@ export const carry =
   (block: string, lift: () => void) =>
   (down: PointerEvent<HTMLElement>): void => {
     if (down.button !== 0 || down.pointerType === 'touch') return;
-    const { clientX: x, clientY: y } = down;
+    const { clientX: x, clientY: y, currentTarget: origin } = down;
+    const isBeside = (at: MouseEvent) => !origin.contains(document.elementFromPoint(at.clientX, at.clientY));
     let isLifted = false;
     const listening = new AbortController();
     const { signal } = listening;
@@ -33,8 +34,10 @@ export const carry =
       listening.abort();
       useCarried.setState({ block: undefined });
     };
-    const move = ({ clientX, clientY }: MouseEvent) => {
-      if (!isLifted && Math.hypot(clientX - x, clientY - y) < STILL) return;
+    const move = (event: MouseEvent) => {
+      const { clientX, clientY } = event;
+      // Whoever presses with an unsteady hand stays on the button.
+      if (!isLifted && !(isBeside(event) && Math.hypot(clientX - x, clientY - y) >= STILL)) return;
       if (!isLifted) lift();
       isLifted = true;
       useCarried.setState({ block, x: clientX, y: clientY });
@@ -43,15 +46,25 @@ export const carry =
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener(
       'pointerup',
-      ({ clientX, clientY }) => {
+      (event) => {
         end();
-        if (isLifted) drop(block, clientX, clientY);
+        if (!isLifted) return;
+        if (!isBeside(event)) swallowClick();
+        drop(block, event.clientX, event.clientY);
       },
       { signal },
     );
     window.addEventListener('pointercancel', end, { signal });
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
   };
+
+/** What was carried away and back again has not been pressed. */
+function swallowClick(): void {
+  const swallow = (click: Event) => click.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  // The click comes with the end of the press, or never.
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+}
 
 /** Beside the board and between its places it stays in hand. */
 function drop(block: string, x: number, y: number): void {
@@ -66,7 +79,7 @@ function drop(block: string, x: number, y: number): void {
 /** 10.2, 10.7 On the battle board; what the rules refuse is told. */
 function dropOn(block: string, side: Side, position: Position): void {
   const { view } = useTable.getState();
-  if (!view) return;
+  if (!view || positionOf(view, block) === position) return;
   const order = orderTo(view, block, side, position);
   if (order) {
     if (act(order)) useLine.getState().choose(undefined);
@@ -74,9 +87,13 @@ function dropOn(block: string, side: Side, position: Position): void {
     act({ kind: 'shift', block, to: position });
 }
 
-/** The place of the map under a point of the window. */
+/** The place of the map under a point of the window; by the box of the sheet, which is true while the map glides, too. */
 function placeAt(x: number, y: number): string | undefined {
-  const board = document.elementFromPoint(x, y)?.closest('.board');
-  const matrix = board?.querySelector<SVGSVGElement>('svg.layer')?.getScreenCTM();
-  return matrix ? spotAt(new DOMPoint(x, y).matrixTransform(matrix.inverse()))?.id : undefined;
+  const sheet = document.elementFromPoint(x, y)?.closest('.board')?.querySelector('svg.layer');
+  if (!sheet) return undefined;
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  return spotAt({
+    x: SHEET.x + ((x - left) / width) * SHEET.width,
+    y: SHEET.y + ((y - top) / height) * SHEET.height,
+  })?.id;
 }

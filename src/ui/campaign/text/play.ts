@@ -108,7 +108,9 @@ export const play = {
     back: 'Not yet',
   },
   settled: {
-    note: 'Nothing can change the result: the Americans have held out. You may end it here, or play the week for its own sake.',
+    note: 'Nothing can change the result: the Americans have held out.',
+    mayEnd: 'You may end it here, or play the week for its own sake.',
+    playedOn: 'What you have begun is still played out.',
     end: 'End it here',
   },
   halt: 'Halt here',

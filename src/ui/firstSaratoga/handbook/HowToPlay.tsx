@@ -12,8 +12,8 @@ const Sources = part(() => import('./Sources'));
 
 const { tabs } = play.handbook;
 const PAGES = [
-  { name: tabs.play, page: () => <ATurn /> },
-  { name: tabs.sources, page: () => <Sources /> },
+  { id: 'play', name: tabs.play, page: () => <ATurn /> },
+  { id: 'sources', name: tabs.sources, page: () => <Sources /> },
 ];
 
 export default function HowToPlay({ onClose }: { onClose: () => void }) {

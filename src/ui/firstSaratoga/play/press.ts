@@ -52,6 +52,8 @@ export function letGo(hex: Hex): void {
   const hand = useHand.getState();
   if (!view || hex === NO_HEX || isUnderWay(view, hex)) return;
   if (hand.chosen.some((id) => view.stacks[hex]?.includes(id))) return;
+  // Why nobody could be taken up was said when the drag began.
+  if (view.decision?.kind === 'move' && hand.chosen.length === 0) return;
   if (litIn(view, hand)[hex]?.path) deedOf(view)?.press(hex, view, hand);
   else complain(ask('whyNotThere', hand.chosen, hand.march, hex));
 }

@@ -38,7 +38,8 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
     };
     // Before the map takes it for its cursor.
     const pressFirst = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || isOthers(event) || !(event.repeat || pressChief(event))) return;
+      if (event.key !== ' ' || event.ctrlKey || event.metaKey || isOthers(event)) return;
+      if (!event.repeat && !pressChief(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };

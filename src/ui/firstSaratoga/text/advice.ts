@@ -21,15 +21,22 @@ export const adviceWords: AdviceWords<FirstSaratogaTypes> = {
     const weigh = action.kind === 'begin' ? weighedMarch : weighedBlow;
     return { text: `Another way: ${orderOf(view, action, to)}.`, why: weighed ? weigh(weighed) : [] };
   },
-  judged: ['begin', 'step', 'halt', 'endMovement', 'attack', 'endCombat'],
+  // 4.5 in fog nobody knows how far anybody would have come.
+  judged: ({ fog }) => (fog ? BLOWS : [...MARCHES, ...BLOWS]),
 };
 
+const MARCHES: readonly Action['kind'][] = ['begin', 'step', 'halt', 'endMovement'];
+const BLOWS: readonly Action['kind'][] = ['attack', 'endCombat'];
+
 const weighedMarch = ({ best, done = 0 }: NonNullable<Counsel['weighed']>): readonly string[] => [
-  `As you stand, the computer reckons the day at ${signed(done)} points of victory for you; with them there, at ${signed(best)}.`,
+  `As you stand, the computer reckons the day at ${signedTenths(done)} points of victory for you; with them there, at ${signedTenths(best)}.`,
   'It counts men and places, what you could strike next, and what the enemy could.',
 ];
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+function signedTenths(value: number): string {
+  const told = Math.abs(value).toFixed(1);
+  return `${told === '0.0' ? '' : value < 0 ? '−' : '+'}${told}`;
+}
 
 const weighedBlow = ({ best, done }: NonNullable<Counsel['weighed']>): readonly string[] => [
   `It promised about ${best.toFixed(1)} points of victory.`,

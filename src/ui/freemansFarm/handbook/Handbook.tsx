@@ -7,9 +7,9 @@ import { controls, handbook as words } from '../text/handbook';
 import Controls from './Controls';
 
 const PAGES = [
-  { name: words.title, page: () => <HowToPlay /> },
-  { name: controls.title, page: () => <Controls /> },
-  { name: words.index, page: () => <AllCases /> },
+  { id: 'play', name: words.title, page: () => <HowToPlay /> },
+  { id: 'keys', name: controls.title, page: () => <Controls /> },
+  { id: 'cases', name: words.index, page: () => <AllCases /> },
 ];
 
 /** In the order of the rulebook: 4.1 before 5. */

@@ -13,12 +13,12 @@ const { tabs } = handbook;
 
 export default function Handbook({ battle, onClose }: { battle: Battle; onClose: () => void }) {
   const pages = [
-    { name: tabs.rules, page: () => <HowToPlay /> },
-    { name: tabs.terrain, page: () => <TerrainKey /> },
-    { name: tabs.counters, page: () => <CounterKey /> },
-    { name: tabs.armies, page: () => <Armies battle={battle} /> },
-    { name: tabs.controls, page: () => <Controls /> },
-    { name: tabs.about, page: () => <About /> },
+    { id: 'rules', name: tabs.rules, page: () => <HowToPlay /> },
+    { id: 'terrain', name: tabs.terrain, page: () => <TerrainKey /> },
+    { id: 'counters', name: tabs.counters, page: () => <CounterKey /> },
+    { id: 'armies', name: tabs.armies, page: () => <Armies battle={battle} /> },
+    { id: 'controls', name: tabs.controls, page: () => <Controls /> },
+    { id: 'about', name: tabs.about, page: () => <About /> },
   ];
   return <Book title={handbook.title} pages={pages} onClose={onClose} />;
 }

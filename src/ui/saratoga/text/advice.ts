@@ -43,7 +43,7 @@ const JUDGED: readonly Action['kind'][] = [
 export const adviceWords: AdviceWords<SaratogaTypes> = {
   order: (view, advice) => put(view, advice, 'now'),
   missed: (view, advice) => put(view, advice, 'then'),
-  judged: JUDGED,
+  judged: () => JUDGED,
 };
 
 function put(view: View, { action, counsel: told }: Advice<Action>, tense: Tense): AdviceText {

@@ -113,10 +113,9 @@ export function weighedEnd({ kind }: Action, [first, second]: Weighed): readonly
         second === 0 ? 'Next to an enemy nobody recovers.' : `${units(second)} may try.`,
       ];
     default:
-      return [
-        first === 0 ? 'Nobody has a target.' : `${capital(count(first, 'shot'))} could be fired.`,
-        `The best is worth ${points(second)} points.`,
-      ];
+      return first === 0
+        ? ['Nobody has a target.', 'The step passes without a shot.']
+        : [`${capital(count(first, 'shot'))} could be fired.`, `The best is worth ${points(second)} points.`];
   }
 }
 

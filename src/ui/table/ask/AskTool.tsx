@@ -15,6 +15,8 @@ export function AskTool() {
       if (target instanceof Element && target.closest('input, textarea, select')) return;
       event.preventDefault();
       event.stopPropagation();
+      // Held down it is one press.
+      if (event.repeat) return;
       const focused = focusedThing();
       setAsking((before) =>
         before && !focused ? undefined : { focused, number: (before?.number ?? 0) + 1 },

@@ -70,7 +70,8 @@ function command(event: KeyboardEvent): boolean {
       go(last);
       return true;
     case ' ':
-      play(!isPlaying);
+      // Held down it is one press.
+      if (!event.repeat) play(!isPlaying);
       return true;
     default:
       return false;

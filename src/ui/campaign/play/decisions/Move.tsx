@@ -22,9 +22,14 @@ export function Move() {
   const ends = ask('looseEnds', view.phasing);
   // Only what cannot be mended later asks by itself.
   const isAsked = isEarly || (!view.isOutOfTime && (ends?.bare.length ?? 0) > 0);
+  const isLast = view.isOutOfTime && !isPlayedOn(view);
   return (
     <>
-      {view.isOutOfTime && <p className="warning-line">{play.settled.note}</p>}
+      {view.isOutOfTime && (
+        <p className="warning-line">
+          {play.settled.note} {isLast ? play.settled.mayEnd : play.settled.playedOn}
+        </p>
+      )}
       {isInHand && <GoButtons />}
       <Tray />
       <StacksToMove />
@@ -54,7 +59,7 @@ export function Move() {
               className="answer ends"
               onClick={() => (isAsked ? setSure(true) : act({ kind: 'endMovement' }))}
             >
-              {view.isOutOfTime ? play.settled.end : play.endMovement}
+              {isLast ? play.settled.end : play.endMovement}
             </button>
           </>
         )}
@@ -63,17 +68,23 @@ export function Move() {
   );
 }
 
+/** 7.1 a leader who has moved may still try. */
+const canForce = ({ blocks, phasing }: View): boolean =>
+  blocks.some(
+    ({ id, hasMoved }) => hasMoved && blockOf(id).type === 'leader' && blockOf(id).side === phasing,
+  );
+
+/** 7.1, 10.0 whether a forced march or a battle comes after this phase. */
+const isPlayedOn = (view: View): boolean =>
+  canForce(view) || Object.values(view.counts).some(({ british, american }) => british > 0 && american > 0);
+
 /** What would be left undone, the gravest first. */
 function unfinished(view: View, ends: LooseEnds | undefined, isEarly: boolean): string[] {
   const points = view.ap[view.phasing];
-  // 7.1 a leader who has moved may still try.
-  const canForce = view.blocks.some(
-    ({ id, hasMoved }) => hasMoved && blockOf(id).type === 'leader' && blockOf(id).side === view.phasing,
-  );
   const { bare = [], double = [], idle = [] } = ends ?? {};
   return [
     bare.length > 0 ? play.sure.bare(bare) : '',
-    isEarly ? play.sure.points(points, canForce) : '',
+    isEarly ? play.sure.points(points, canForce(view)) : '',
     idle.length > 0 ? play.sure.idle(idle) : '',
     double.length > 0 ? play.sure.double(double) : '',
   ].filter(Boolean);

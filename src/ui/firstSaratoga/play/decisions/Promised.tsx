@@ -26,12 +26,12 @@ export function sharesOf(odds: Odds): {
   return { outcomes, shares: percents(outcomes.map((outcome) => odds.chances[outcome])) };
 }
 
-/** Whatever makes the defender pay: he gives ground, loses a step or routs. */
+/** Whatever makes the defender pay: he gives ground, loses a step or routs; 8.6 in an exchange, too. */
 export function shareOfGood(odds: Odds): string {
   const outcomes = outcomesOf(odds);
   return percentTogether(
     outcomes.map((outcome) => odds.chances[outcome]),
-    (i) => outcomes[i]?.startsWith('D') === true,
+    (i) => /^(?:D|Ex)/.test(outcomes[i] ?? ''),
   );
 }
 
