@@ -39,7 +39,7 @@ export function BoardScreen({ battle }: { battle: Battle }) {
 
   if (laid !== battle) return null;
   return (
-    <div className="table">
+    <div className="table saratoga">
       <Toolbar battle={battle} onPlay={() => setBeginning(true)} onHandbook={() => setHandbook(true)} />
       <TableMap battle={battle} controls={controls} pieces={pieces} />
       <TurnTrack turn={turn} />

@@ -6,6 +6,7 @@ import {
   type Ref,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -47,13 +48,17 @@ export function QuestionCard({ className = '', kind, label, place, card, childre
     for (let each: HTMLElement | null = body.current; each?.closest('.cards'); each = each.parentElement)
       each.scrollTop = 0;
   }, [place, step]);
+  // Only that it is another question can be seen: how many there were would tell what somebody hidden has done.
+  useLayoutEffect(() => {
+    const question = body.current?.parentElement;
+    question?.toggleAttribute('data-asked');
+  }, [place, step]);
   return (
     <section
       className={`question ${className}`}
       data-kind={kind}
       data-lesson={lesson}
       data-tight={isTight}
-      data-asked={`${place} ${step}`}
       aria-label={label}
       ref={card}
       tabIndex={-1}

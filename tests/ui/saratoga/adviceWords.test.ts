@@ -59,7 +59,7 @@ test('5.1 whom an activation brings near the enemy, and that nobody else does', 
   expect(whyAt(state, 'british')).toEqual([
     'Activate Hamilton: that brings 2 units into action.',
     'Near enough to the enemy to reach him this turn: 2.',
-    'Nobody else wakes anybody.',
+    'No other commander would bring anybody into action.',
     'Without it they march, but may not go next to the enemy or attack.',
   ]);
 });

@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePlayKeys } from '../../../src/ui/campaign/play/usePlayKeys';
+import { usePointer } from '../../../src/store/pointer';
 import { useGameKeys as useFarmKeys } from '../../../src/ui/freemansFarm/play/useGameKeys';
 import { useGameKeys as useFirstKeys } from '../../../src/ui/firstSaratoga/play/useGameKeys';
 
@@ -57,5 +58,16 @@ describe.each(TABLES.slice(0, 2))('%s', (_game, useKeys) => {
     press(' ', false);
     for (let i = 0; i < 30; i++) expect(press(' ', true)).toBe(false);
     expect(presses).toBe(1);
+  });
+});
+
+describe('the magnifier', () => {
+  it('stays in the hand while M is held', () => {
+    renderHook(useFirst);
+    press('m', false);
+    press('m', true);
+    expect(usePointer.getState().magnifying).toBe(true);
+    press('m', false);
+    expect(usePointer.getState().magnifying).toBe(false);
   });
 });

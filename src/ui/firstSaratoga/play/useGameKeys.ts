@@ -14,8 +14,8 @@ import { drop, EMPTY, useHand } from './hand';
 import { waitingIn } from './lit';
 import { endPhase } from './press';
 
-/** Keys that order. */
-const ORDERS = /^e$/i;
+/** Keys that order, or put the magnifier in and out of the hand. */
+const ORDERS = /^[em]$/i;
 /** Overlays for as long as a key is held. */
 const HELD: Readonly<Record<string, Overlay>> = {
   z: 'control',

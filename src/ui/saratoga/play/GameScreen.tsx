@@ -68,7 +68,7 @@ export function GameScreen() {
   useGameKeys(controls, () => setHandbook(true));
   if (!battle) return null;
   return (
-    <div className="table game">
+    <div className="table game saratoga">
       <GameBar onHandbook={() => setHandbook(true)} />
       <TableMap key={battle} battle={battle} controls={controls} pieces={pieces} orders={orders}>
         <Announcer />

@@ -40,8 +40,8 @@ export function useGameKeys(controls: RefObject<CameraControls | null>, openHand
   }, [controls]);
 }
 
-/** Keys that order; Space does as a button would where one has the focus. */
-const ORDERS = /^[eg]$/i;
+/** Keys that order, or put the magnifier in and out of the hand; Space does as a button would where one has the focus. */
+const ORDERS = /^[egm]$/i;
 
 /** Overlays for as long as a key is held. */
 const HELD: Readonly<Record<string, Overlay>> = {

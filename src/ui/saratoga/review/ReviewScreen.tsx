@@ -34,7 +34,7 @@ export default function ReviewScreen() {
   }, [battle]);
   if (!battle) return null;
   return (
-    <div className="table game review">
+    <div className="table game review saratoga">
       <ReviewBar battle={battle} onNote={setNote} />
       <TableMap battle={battle} controls={controls} pieces={pieces}>
         <ReviewOverlays />

@@ -71,7 +71,8 @@ export function weighedShot({ chance, value, other }: Of<'shot'>, tense: Tense):
 }
 
 export function weighedActivation({ near, other }: Of<'activation'>, tense: Tense): readonly string[] {
-  const nobody = tense === 'now' ? 'Nobody else wakes anybody.' : 'Nobody was activated instead.';
+  const nobody =
+    tense === 'now' ? 'No other commander would bring anybody into action.' : 'Nobody was activated instead.';
   const beside = tense === 'now' ? 'The next best' : 'Activated instead';
   return [
     `Near enough to the enemy to reach him this turn: ${near === 0 ? 'none yet' : String(near)}.`,
@@ -105,7 +106,7 @@ export function weighedEnd({ kind }: Action, [first, second]: Weighed): readonly
         `${units(first)} stand${first === 1 ? 's' : ''} next to an enemy already.`,
         second === 0
           ? 'Nobody else could close in.'
-          : `${units(second)} more could close in, and would suffer more there than do.`,
+          : `${units(second)} more could close in, and would take more harm there than they would do.`,
       ];
     case 'endRecovery':
       return [
