@@ -18,7 +18,9 @@ import {
   type Side,
   sideOf,
   SIDES,
+  southing,
   type State,
+  TURNS,
 } from '../../src/engine/saratoga/index';
 import type { Hex } from '../../src/engine/hexmap/hexId';
 import { copyState } from '../../src/engine/saratoga/state';
@@ -78,6 +80,9 @@ function morning(battle: Battle, first: Side): State {
   SARATOGA.apply(state, { kind: 'chooseOrder', first }, quiet);
   return state;
 }
+
+/** R89 in half hexes; row 16 of an even column. */
+const SOUTHMOST = 33;
 
 describe('in a position', () => {
   const GUNNERS = (['brigadier', 'general'] as const).flatMap((level) =>
@@ -258,6 +263,30 @@ describe('in a position', () => {
     const goals = thoughtIn(state, 'american', 'general').plan.map(({ body, target }) => [body, target]);
     expect(Object.fromEntries(goals)).toMatchObject({ learned: 410, glover: 1013 });
   });
+
+  it.each([8, 9, 10])(
+    '3.8.3 broken units keep room for the marches that they still owe in turn %i, and do not run to the edge of the map',
+    (turn) => {
+      const state = position({
+        phasing: 'american',
+        turn,
+        at: {
+          '0412': 'a-8ma L-learned',
+          '0413': 'a-9ma L-arnold',
+          '0213': 'a-2ma a-can',
+          '0511': 'b-24 L-fraser L-burgoyne',
+          '0211': 'b-li',
+        },
+        broken: ['learned'],
+      });
+      const then = after(state, thoughtIn(state, 'american').actions);
+      const left = combatUnitsOf('american')
+        .filter((unit) => onMap(then, unit))
+        .map((unit) => SOUTHMOST - southing(hexOfPiece(then, unit)));
+      expect(left).toHaveLength(4);
+      expect(Math.min(...left)).toBeGreaterThanOrEqual(TURNS - turn);
+    },
+  );
 
   it('7.6 a leader who would be left alone goes along', () => {
     const state = position({
