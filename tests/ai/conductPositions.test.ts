@@ -8,6 +8,7 @@ import {
   commanderOf,
   FORMATIONS,
   GRID,
+  idOf,
   isGun,
   isInfantry,
   isWork,
@@ -26,7 +27,7 @@ import type { Hex } from '../../src/engine/hexmap/hexId';
 import { copyState } from '../../src/engine/saratoga/state';
 import { OPPONENT } from '../../src/ai/saratoga/index';
 import { position } from '../helpers/saratoga/position';
-import { gunsOf, hexOfPiece, isCovered, onMap, toFoe } from './moments';
+import { footOf, gunsOf, hexOfPiece, isCovered, onMap, toFoe } from './moments';
 
 const quiet = () => undefined;
 
@@ -191,6 +192,27 @@ describe('in a position', () => {
     playUntil('recover', state, side, level);
     expect(state.at[piece]).toBeLessThanOrEqual(0);
   });
+
+  it.each([
+    [
+      'british',
+      'L-burgoyne',
+      { '0605': 'b-24 L-burgoyne', '0607': 'a-art1', '1215': 'a-9ma L-poor L-gates' },
+    ],
+    ['american', 'L-arnold', { '0710': 'a-1nh L-arnold', '0708': 'b-ha1', '1101': 'b-ried L-riedesel' }],
+  ] as const)(
+    '7.6 the overall commander of the %s goes along with the last unit that closes in',
+    (side, id, at) => {
+      const state = position({ phasing: side, phase: 'combatMovement', at });
+      playUntil('fire', state, side, 'general');
+      const leader = LEADER_PIECES.find((each) => idOf(each) === id) ?? -1;
+      const [unit = -1] = footOf(state, side).filter(
+        (each) => toFoe(state, side, hexOfPiece(state, each)) === 1,
+      );
+      expect(unit).toBeGreaterThanOrEqual(0);
+      expect(state.at[leader]).toBe(state.at[unit]);
+    },
+  );
 
   it.each(BATTLES.flatMap((battle) => ['brigadier', 'general'].map((level) => [level, battle] as const)))(
     '3.5 the batteries of a %s stay behind their breastworks in the morning of %s, with nobody near',
