@@ -325,6 +325,19 @@ describe('in a position', () => {
 });
 
 describe('a plan', () => {
+  it.each(['major', 'general'])(
+    '10.0 of a %s does not say that only an attack wins to one who is ahead',
+    (level) => {
+      const at = { '0508': 'b-24 L-fraser L-burgoyne', '0510': 'a-1nh L-poor L-arnold', '0612': 'a-2nh' };
+      const reasons = (lost: string) =>
+        thoughtIn(position({ phasing: 'british', turn: 5, at, lost }), 'british', level).plan.map(
+          ({ stance, reason }) => [stance, reason],
+        );
+      expect(reasons('b-9')).toEqual([['advance', 'mustAttack']]);
+      expect(reasons('a-3nh a-2ny')).toEqual([['advance', 'steady']]);
+    },
+  );
+
   it('has a line in known codes for each formation that is there', () => {
     for (const battle of ['sept19', 'oct7'] as const) {
       const { plan } = thoughtIn(morning(battle, 'british'), 'british');
