@@ -8,6 +8,7 @@ import {
   commanderOf,
   FORMATIONS,
   GRID,
+  idOf,
   isGun,
   isInfantry,
   isWork,
@@ -18,13 +19,15 @@ import {
   type Side,
   sideOf,
   SIDES,
+  southing,
   type State,
+  TURNS,
 } from '../../src/engine/saratoga/index';
 import type { Hex } from '../../src/engine/hexmap/hexId';
 import { copyState } from '../../src/engine/saratoga/state';
 import { OPPONENT } from '../../src/ai/saratoga/index';
 import { position } from '../helpers/saratoga/position';
-import { gunsOf, hexOfPiece, isCovered, onMap, toFoe } from './moments';
+import { footOf, gunsOf, hexOfPiece, isCovered, onMap, toFoe } from './moments';
 
 const quiet = () => undefined;
 
@@ -78,6 +81,9 @@ function morning(battle: Battle, first: Side): State {
   SARATOGA.apply(state, { kind: 'chooseOrder', first }, quiet);
   return state;
 }
+
+/** R89 in half hexes; row 16 of an even column. */
+const SOUTHMOST = 33;
 
 describe('in a position', () => {
   const GUNNERS = (['brigadier', 'general'] as const).flatMap((level) =>
@@ -187,6 +193,27 @@ describe('in a position', () => {
     expect(state.at[piece]).toBeLessThanOrEqual(0);
   });
 
+  it.each([
+    [
+      'british',
+      'L-burgoyne',
+      { '0605': 'b-24 L-burgoyne', '0607': 'a-art1', '1215': 'a-9ma L-poor L-gates' },
+    ],
+    ['american', 'L-arnold', { '0710': 'a-1nh L-arnold', '0708': 'b-ha1', '1101': 'b-ried L-riedesel' }],
+  ] as const)(
+    '7.6 the overall commander of the %s goes along with the last unit that closes in',
+    (side, id, at) => {
+      const state = position({ phasing: side, phase: 'combatMovement', at });
+      playUntil('fire', state, side, 'general');
+      const leader = LEADER_PIECES.find((each) => idOf(each) === id) ?? -1;
+      const [unit = -1] = footOf(state, side).filter(
+        (each) => toFoe(state, side, hexOfPiece(state, each)) === 1,
+      );
+      expect(unit).toBeGreaterThanOrEqual(0);
+      expect(state.at[leader]).toBe(state.at[unit]);
+    },
+  );
+
   it.each(BATTLES.flatMap((battle) => ['brigadier', 'general'].map((level) => [level, battle] as const)))(
     '3.5 the batteries of a %s stay behind their breastworks in the morning of %s, with nobody near',
     (level, battle) => {
@@ -259,6 +286,30 @@ describe('in a position', () => {
     expect(Object.fromEntries(goals)).toMatchObject({ learned: 410, glover: 1013 });
   });
 
+  it.each([8, 9, 10])(
+    '3.8.3 broken units keep room for the marches that they still owe in turn %i, and do not run to the edge of the map',
+    (turn) => {
+      const state = position({
+        phasing: 'american',
+        turn,
+        at: {
+          '0412': 'a-8ma L-learned',
+          '0413': 'a-9ma L-arnold',
+          '0213': 'a-2ma a-can',
+          '0511': 'b-24 L-fraser L-burgoyne',
+          '0211': 'b-li',
+        },
+        broken: ['learned'],
+      });
+      const then = after(state, thoughtIn(state, 'american').actions);
+      const left = combatUnitsOf('american')
+        .filter((unit) => onMap(then, unit))
+        .map((unit) => SOUTHMOST - southing(hexOfPiece(then, unit)));
+      expect(left).toHaveLength(4);
+      expect(Math.min(...left)).toBeGreaterThanOrEqual(TURNS - turn);
+    },
+  );
+
   it('7.6 a leader who would be left alone goes along', () => {
     const state = position({
       phasing: 'british',
@@ -274,6 +325,19 @@ describe('in a position', () => {
 });
 
 describe('a plan', () => {
+  it.each(['major', 'general'])(
+    '10.0 of a %s does not say that only an attack wins to one who is ahead',
+    (level) => {
+      const at = { '0508': 'b-24 L-fraser L-burgoyne', '0510': 'a-1nh L-poor L-arnold', '0612': 'a-2nh' };
+      const reasons = (lost: string) =>
+        thoughtIn(position({ phasing: 'british', turn: 5, at, lost }), 'british', level).plan.map(
+          ({ stance, reason }) => [stance, reason],
+        );
+      expect(reasons('b-9')).toEqual([['advance', 'mustAttack']]);
+      expect(reasons('a-3nh a-2ny')).toEqual([['advance', 'steady']]);
+    },
+  );
+
   it('has a line in known codes for each formation that is there', () => {
     for (const battle of ['sept19', 'oct7'] as const) {
       const { plan } = thoughtIn(morning(battle, 'british'), 'british');

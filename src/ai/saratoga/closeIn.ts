@@ -15,11 +15,13 @@ import {
   idOf,
   isInfantry,
   isNearEnemy,
+  LEADER_PIECES,
   makeGroup,
   type Piece,
   ratingOf,
   readBoard,
   SARATOGA,
+  sideOf,
   type State,
   unitsOf,
 } from '../../engine/saratoga/index';
@@ -51,9 +53,8 @@ export function closeIn(officer: Officer, state: State): Action {
     }
     if (!way) continue;
     const alone: Action = { kind: 'combatMove', counters: [idOf(unit)], path: way.path };
-    const leader = companion(officer, state, unit, here, frame.moved);
-    if (leader === undefined) return alone;
-    const led: Action = { ...alone, counters: [idOf(unit), idOf(leader)] };
+    const along = companions(officer, state, unit, here, frame.moved);
+    const led: Action = { ...alone, counters: [unit, ...along].map(idOf) };
     return SARATOGA.check(state, led) ? alone : led;
   }
   return leaderToFront(officer, state, frame.moved, notes.seenTo) ?? END;
@@ -75,19 +76,23 @@ function thoseWhoMay({ side, orders, posts }: Officer, state: State, moved: read
   return ranks.sort((a, b) => a.key - b.key || a.unit - b.unit).map(({ unit }) => unit);
 }
 
-/** 7.6 the commander goes along where he would be left alone, or where his bonus counts. */
-function companion(
+/** 7.6 leaders go along where they would be left alone, and the commander where his bonus counts. */
+function companions(
   { side }: Officer,
   state: State,
   unit: Piece,
   here: Hex,
   moved: readonly Piece[],
-): Piece | undefined {
+): readonly Piece[] {
+  const isLast = !combatUnitsOf(side).some((other) => other !== unit && state.at[other] === here);
   const formation = formationOf(unit);
-  const leader = formation < 0 ? -1 : commanderOf(formation);
-  if (leader < 0 || state.at[leader] !== here || barToCombatMove(state, leader, moved)) return undefined;
-  const isLeftAlone = !combatUnitsOf(side).some((other) => other !== unit && state.at[other] === here);
-  return isLeftAlone || bonusOf(leader) > 0 ? leader : undefined;
+  return LEADER_PIECES.filter(
+    (leader) =>
+      sideOf(leader) === side &&
+      state.at[leader] === here &&
+      (isLast || (formationOf(leader) === formation && bonusOf(leader) > 0)) &&
+      !barToCombatMove(state, leader, moved),
+  );
 }
 
 /** 7.2 a commander joins his men who are about to fire. */

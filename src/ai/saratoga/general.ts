@@ -39,13 +39,15 @@ export function direct(officer: Officer, state: State): void {
     TURNS - state.turn <= traits.hurries ||
     isUnderWay(before, effort) ||
     isGathered(state, side, effort, traits);
+  const pressing = marginOf(state, side) > 0 ? PRESS_ON : ATTACK;
   officer.orders = BODIES.map((_, body) => {
     if (body === GUNS) return lines ? { ...GUNS_FORWARD, target: gunTarget(state) } : GUNS_FORWARD;
     if (sideOf(commanderOf(body)) !== side) return HOLD;
     if (state.broken[body]) return BROKEN;
     if (exiting?.has(body)) return EXIT_ORDER;
     if (chances) return chances(body);
-    const order = lateOrder ?? lines?.get(body) ?? (traits.isRash ? ATTACK : habit(side));
+    const order =
+      lateOrder ?? lines?.get(body) ?? (traits.isRash || side === 'british' ? pressing : habit(side));
     if (effort === 0 || order.stance !== 'advance') return order;
     return isReady
       ? { ...order, target: effort }
@@ -82,6 +84,8 @@ export const habits = (side: Side): Orders =>
 const habit = (side: Side): Order => (side === 'british' ? ATTACK : IN_LINES);
 
 const ATTACK: Order = { stance: 'advance', target: 0, reason: 'mustAttack' };
+/** The same of one who would win as it stands. */
+const PRESS_ON: Order = { ...ATTACK, reason: 'steady' };
 const IN_LINES: Order = { stance: 'hold', target: 0, reason: 'guardsWorks' };
 const GUNS_FORWARD: Order = { stance: 'advance', target: 0, reason: 'opening' };
 const BROKEN: Order = { stance: 'withdraw', target: 0, reason: 'broken' };
@@ -97,7 +101,7 @@ interface Mood {
 
 /** Who is behind risks more from the afternoon on; who is ahead near the end keeps what he has. */
 function moodOf(state: State, side: Side, { hurries, haste }: Traits): Mood {
-  const margin = pointsFor(state, side).total - pointsFor(state, enemyOf(side)).total;
+  const margin = marginOf(state, side);
   const isBehind = side === 'british' ? margin <= 0 : margin < 0;
   const left = TURNS - state.turn;
   if (isBehind) {
@@ -111,6 +115,9 @@ function moodOf(state: State, side: Side, { hurries, haste }: Traits): Mood {
   const isSafe = left <= EVENING && margin >= (side === 'british' ? 2 : 1);
   return isSafe ? { daring: 0.8, care: 1.3, order: SIT_TIGHT } : { daring: 1, care: 1, order: undefined };
 }
+
+const marginOf = (state: State, side: Side): number =>
+  pointsFor(state, side).total - pointsFor(state, enemyOf(side)).total;
 
 const EVENING = 2;
 /** What harm suffered still counts with one who loses anyway if nothing happens. */

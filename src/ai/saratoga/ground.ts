@@ -11,6 +11,8 @@ import {
   isWork,
   MAP,
   marchCost,
+  type Side,
+  southing,
 } from '../../engine/saratoga/index';
 
 export const SIZE: number = GRID.tables.size;
@@ -46,6 +48,13 @@ function waysTo(goal: Hex): Int32Array {
     return halves === 0 ? BARRED : halves === 1 ? QUARTERS_OF_ROAD : halves * 2;
   }).costs);
 }
+
+/** 3.8.2, R89 how often one can still step toward the own edge, half a hex at a time. */
+export const marchesToEdge = (side: Side, hex: Hex): number =>
+  side === 'british' ? southing(hex) - NORTHMOST : SOUTHMOST - southing(hex);
+
+const SOUTHINGS = GRID.hexes.filter(isLand).map(southing);
+const [NORTHMOST, SOUTHMOST] = [Math.min(...SOUTHINGS), Math.max(...SOUTHINGS)];
 
 function coverOf(battle: Battle): Uint8Array {
   const cover = new Uint8Array(SIZE);

@@ -25,9 +25,10 @@ import {
   STACKING_LIMIT,
   type State,
   stillOwing,
+  TURNS,
   withdrawalHexes,
 } from '../../engine/saratoga/index';
-import { COVER, EXIT } from './ground';
+import { COVER, EXIT, marchesToEdge } from './ground';
 import { wayOfLeader } from './leaders';
 import { type Notes, notesOf, type Officer } from './officer';
 import { bodyOf, orderFor } from './orders';
@@ -141,15 +142,15 @@ const FAR_OFF = 9;
 /** Nobody stirs for less. */
 const STAYS = 0.03;
 
-/** 3.8.2 far from the enemy, into cover, and not sooner to the edge than need be. */
+/** 3.8.2 out of reach, into cover, and not sooner to the edge than need be: a march is owed in every turn that is left. */
 function withdrawal({ side }: Officer, state: State, survey: Survey, unit: Piece): Destination | undefined {
   const frame = top(state);
   const stood = frame?.kind === 'movement' ? frame.stood[unit] || state.at[unit] : state.at[unit];
+  const owed = TURNS - state.turn;
   const value = ({ hex, cost }: Destination): number => {
-    const row = hex % 100;
-    const beyond = side === 'british' ? Math.max(0, 4 - row) : Math.max(0, row - 13);
     const cover = COVER[state.battle][hex] ?? 0;
-    return Math.min(8, toFoe(survey, hex)) + 0.2 * cover - 0.6 * beyond - 0.02 * cost;
+    const lacking = Math.max(0, owed - marchesToEdge(side, hex));
+    return Math.min(OUT_OF_REACH, toFoe(survey, hex)) + 0.2 * cover - LOST_TOO_SOON * lacking - 0.02 * cost;
   };
   let best: Destination | undefined;
   let highest = -Infinity;
@@ -159,6 +160,11 @@ function withdrawal({ side }: Officer, state: State, survey: Survey, unit: Piece
   }
   return best;
 }
+
+/** Hexes: from so far hardly anybody comes in a turn. */
+const OUT_OF_REACH = 4;
+/** 3.8.3 what each march counts for which there is no room before the edge. */
+const LOST_TOO_SOON = 2;
 
 /** 3.8.2 the phase cannot end while a broken unit owes its withdrawal. */
 function owedMove(officer: Officer, state: State, survey: Survey): Action | undefined {

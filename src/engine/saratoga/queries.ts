@@ -43,6 +43,7 @@ export {
   spanOf,
   unitsOf,
 } from './roster';
+export { southing } from './retreat';
 export { unitsIn } from './stacking';
 export { ABSENT, copyState, EXITED, LOST, NOT_PLACED } from './state';
 export { EXITS_TO_WIN, fullStrengthExits, pointsFor } from './victory';
