@@ -50,7 +50,7 @@ export function LastRoll({ together, sum }: Props) {
   );
 }
 
-/** The latest is the one to read, with as many before it as have room from their beginning; keys reach the others. */
+/** The latest is the one to read, whole, with as many before it as have room from their beginning; keys reach the others. */
 function showLatest(list: HTMLElement): void {
   list.style.maxHeight = '';
   const rolls = [...list.children] as HTMLElement[];
@@ -64,7 +64,7 @@ function showLatest(list: HTMLElement): void {
   const begin = (rolls.find(({ offsetTop }) => end - offsetTop + below <= list.clientHeight) ?? last)
     .offsetTop;
   const edges = list.offsetHeight - list.clientHeight;
-  list.style.maxHeight = `min(${end - begin + below + edges}px, ${list.offsetHeight}px)`;
+  list.style.maxHeight = `min(${end - begin + below + edges}px, 6.5rem)`;
   list.scrollTop = begin - first.offsetTop;
   list.tabIndex = 0;
 }
