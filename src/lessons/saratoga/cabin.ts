@@ -94,15 +94,15 @@ export const cabin: SaratogaLesson = {
         'A turn begins with command. Activate Learned: only activated leaders and their units may go next to the enemy.',
       ],
       how: {
-        mouse: 'Click “Learned” in this card.',
-        touch: 'Tap “Learned” in this card, and once more.',
+        mouse: 'Click General Learned, ringed on the map, or “Learned” in this card.',
+        touch: 'Tap General Learned, ringed on the map.',
         keys: 'Tab to “Learned”, Enter.',
       },
       wanted: [want({ kind: 'activate', formation: 'learned' })],
       places: [410, 507],
       frame: WITH_LEARNED,
       part: '.question .formations button',
-      hint: 'A press on Learned himself, ringed at the foot of the map, does it, too.',
+      hint: 'He stands near the foot of the map. The button with his name in this card does it, too.',
       wrong: 'Activate Learned first: Morgan needs him.',
     },
     {
