@@ -6,7 +6,7 @@ const FIXED = 'name, kind and subordination (2.2.8, 3.6)';
 const TRACK =
   'name, commander and subordination (3.6); a track with a start box for each battle (3.8, 11.1, 11.2)';
 const EVEN =
-  'Between two computer generals, with hidden stacks, the British win 42% [39-45] of 1,000 games of 7 October and 53% [50-56] of 1,000 of 19 September. Where on 7 October they began a box lower and the Americans a box higher, they won 23% [17-29] of 200.';
+  'Between two computer generals, with hidden stacks, the British win 36% [33-39] of 1,000 games of 7 October and 51% [48-54] of 1,000 of 19 September. Where on 7 October they began a box lower and the Americans a box higher, they won 23% [17-29] of 200.';
 const TIRED =
   'British tracks are clearly the better ones; on 7 October those who had bled on 19 September or held the outer redoubt were tired and hungry, so they start a box lower.';
 const FRESH =
@@ -265,7 +265,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   },
   'L-burgoyne': {
     fixed: FIXED,
-    why: 'cannot activate all five (2.2.4); reaches two columns from the centre. On 19 September he starts with Hamilton, whose column he rode with; with Breymann, in reach of Fraser, the British would win 48% [45-51] of 1,000 games between two computer generals instead of 53%: neither place is needed for an even battle',
+    why: 'cannot activate all five (2.2.4); reaches two columns from the centre. On 19 September he starts with Hamilton, whose column he rode with; with Breymann, in reach of Fraser, the British won 48% [45-51] of 1,000 games between two computer generals when from his own place they won 53%: neither place is needed for an even battle',
   },
   'L-fraser': { fixed: FIXED, why: 'the army’s best brigadier' },
   'L-hamilton': { fixed: FIXED, why: 'steady, left behind on 7 Oct' },
