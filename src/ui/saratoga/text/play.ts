@@ -173,7 +173,7 @@ export const play = {
     end: 'Open fire',
     noFire: 'Nobody can fire: end combat',
     pick: 'Arrows show what is recommended: press the end of one.',
-    byHand: 'Nothing is recommended.',
+    byHand: 'Nobody gains much by closing in.',
     go: (ids: readonly string[], hex: number) => `${names(ids)} to ${hexName(hex)}`,
     all: (count: number) => (count === 2 ? 'Close in with both' : `Close in with all ${count}`),
     nobody: 'Nobody of yours can come next to the enemy.',

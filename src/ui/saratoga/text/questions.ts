@@ -101,7 +101,7 @@ function wordsFor(view: View, about: About, decider: Side): Words {
         who,
         question: 'Close in? Active infantry may move up to 3 MP to reach the enemy.',
         hint: view.actions.some(({ kind }) => kind === 'combatMove')
-          ? 'Choose counters and a lit hex next to the enemy, or open fire from where you stand.'
+          ? 'Choose counters and a lit hex next to the enemy, or open fire from where you stand. Once nobody else can close in, the fire begins.'
           : isOwn(view, decider)
             ? 'No more units can close in. Go on, so that your opponent learns nothing.'
             : 'They may close in before the fire.',
