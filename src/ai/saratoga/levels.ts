@@ -52,7 +52,7 @@ const SOUND: Traits = {
 };
 
 /** Presses hard: what it may cost him counts for less than it should. */
-const BRIGADIER: Traits = { ...SOUND, danger: 0.5 };
+const BRIGADIER: Traits = { ...SOUND, danger: 0.45 };
 
 /** A line officer: fights well where he stands, does not call leaders to the front, and leaves morale, the road and the hour to others. */
 const MAJOR: Traits = {
