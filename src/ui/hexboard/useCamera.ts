@@ -50,9 +50,9 @@ const LEGIBLE = 0.22;
 const READABLE = 0.62;
 /** Under this scale a finger covers several hexes. */
 const TAPPABLE = 0.4;
-/** What is framed is not brought nearer than this, and has so much room around it. */
+/** What is framed is not brought nearer than this, and has so much room around it; in a small window names are worth more than room. */
 const FRAMED = 0.85;
-const FRAME_ROOM = 190;
+const roomIn = ({ width, height }: Size): number => Math.min(190, 0.38 * Math.min(width, height));
 /** What is nearer to the edge, in pixels, is not well in sight. */
 const NEAR_EDGE = 24;
 const REST = 180;
@@ -143,7 +143,7 @@ export function useCamera(options: Options) {
       const whole = fit(sheet, size);
       const wasWhole = before.width > 0 && camera.current.scale <= fit(sheet, before).scale * 1.001;
       if (before.width > 0 && framed.current.length > 0 && !isByHand.current) {
-        camera.current = framing(framed.current, FRAME_ROOM, FRAMED, sheet, size);
+        camera.current = framing(framed.current, roomIn(size), FRAMED, sheet, size);
         setDrawn(camera.current.scale);
       } else if (before.width === 0 || wasWhole) {
         camera.current = before.width === 0 && whole.scale < LEGIBLE ? fill(sheet, size, opening) : whole;
@@ -210,7 +210,7 @@ export function useCamera(options: Options) {
         if (isByHand.current && points.some((point) => isSeen(point, NEAR_EDGE))) return false;
         if (!isByHand.current) framed.current = points;
         if (isOnlyUnseen && points.every((point) => isSeen(point, NEAR_EDGE))) return true;
-        glide(framing(points, FRAME_ROOM, FRAMED, sheet, view.current));
+        glide(framing(points, roomIn(view.current), FRAMED, sheet, view.current));
         return true;
       },
       approach: (point) => {
