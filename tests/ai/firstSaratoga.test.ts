@@ -340,7 +340,7 @@ describe('the colonel', () => {
     const open = (placed: Placed) => {
       const state = position(placed, { side: 'colonial', turn: 6 });
       const { world } = gameOf('battle');
-      const officer = newOfficer(state, 'colonial', TRAITS.colonel, 1);
+      const officer = newOfficer(state, 'colonial', TRAITS.colonel.colonial, 1);
       return openFlags(officer, state, readBoard(world, state));
     };
     expect(open({ '0407': 'h9_21', '0409': 'learned' })).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 /** The ladder: each officer thinks of all that the one below him does, and of more. */
+import type { Side } from '../../engine/firstSaratoga/index';
 import type { Traits } from './traits';
 
 export const LEVELS = ['captain', 'colonel'] as const;
@@ -30,4 +31,8 @@ const CAPTAIN: Traits = {
   nerve: -0.1,
 };
 
-export const TRAITS: Readonly<Record<Level, Traits>> = { captain: CAPTAIN, colonel: COLONEL };
+/** Whoever defends wins by the losses of those who come: he stands and strikes where the British would spare their men. */
+export const TRAITS: Readonly<Record<Level, Readonly<Record<Side, Traits>>>> = {
+  captain: { british: CAPTAIN, colonial: CAPTAIN },
+  colonel: { british: COLONEL, colonial: { ...COLONEL, danger: 0.6 } },
+};

@@ -54,7 +54,7 @@ function thinkWith(observed: State, side: Side, memory: Memory) {
 
 /** Of a level, for one thought about a state. */
 export function officerOf(state: State, side: Side, level: Level): Officer {
-  const traits = TRAITS[level];
+  const traits = TRAITS[level][side];
   const { world } = gameOf(state.scenario);
   return newOfficer(state, side, traits, traits.readsClock ? daringOf(world, state, side) : 1);
 }
