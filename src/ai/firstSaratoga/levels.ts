@@ -34,5 +34,5 @@ const CAPTAIN: Traits = {
 /** Whoever defends wins by the losses of those who come: he stands and strikes where the British would spare their men. */
 export const TRAITS: Readonly<Record<Level, Readonly<Record<Side, Traits>>>> = {
   captain: { british: CAPTAIN, colonial: CAPTAIN },
-  colonel: { british: COLONEL, colonial: { ...COLONEL, danger: 0.7 } },
+  colonel: { british: COLONEL, colonial: { ...COLONEL, danger: 0.6 } },
 };
