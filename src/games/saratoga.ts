@@ -22,7 +22,7 @@ const SCENARIOS = [
     ],
     look: 'See Freeman’s Farm deployed',
     history: 'Freeman’s Farm as it was',
-    hint: 'The British must attack: a tie is an American victory. But half of the Americans stir only when Gates does.',
+    hint: 'The British must attack: a tie is an American victory. But half of the Americans attack only when Gates stirs.',
     setups: { two: { battle: 'sept19', fog: true }, solo: { battle: 'sept19', fog: false } },
   },
   {

@@ -69,11 +69,11 @@ const LINES: Readonly<Record<EventType, readonly (readonly [event: Event, text: 
     ],
     [
       { type: 'gatesRolled', dice: [1, 5], needed: 8, active: false, secret: false },
-      'Gates rolls 1 and 5 and needs 8 or more. He does not stir.',
+      'Gates rolls 1 and 5 and needs 8 or more. He does not stir: his wing may march, not attack.',
     ],
     [
       { type: 'gatesRolled', dice: [1, 5], needed: undefined, active: false, secret: true },
-      'Gates rolls 1 and 5. He does not stir.',
+      'Gates rolls 1 and 5. He does not stir: his wing may march, not attack.',
     ],
   ],
   activated: [[{ type: 'activated', formation: 'fraser' }, 'Fraser is activated.']],

@@ -63,7 +63,7 @@ describe('a lesson', () => {
 
   test('answers for the others by itself, once one has read on', () => {
     begin(1);
-    expect(guide()).toMatchObject({ mode: 'read', step: 1, go: 'Take it' });
+    expect(guide()).toMatchObject({ mode: 'read', step: 1, go: 'Let them fire' });
     vi.advanceTimersByTime(60_000);
     expect(guide().step).toBe(1);
     guide().next();
