@@ -185,7 +185,7 @@ test('K opens the key, arrow keys walk its tabs, Esc closes it, and the focus re
   await expect(dialog).toBeVisible();
   const names = Object.values(handbook.tabs);
   const tab = (name = '') => dialog.getByRole('tab', { name, exact: true });
-  await tab(names[0]).focus();
+  await expect(tab(names[0])).toBeFocused();
   for (const name of [...names.slice(1), names[0] ?? '']) {
     await page.keyboard.press('ArrowRight');
     await expect(tab(name)).toBeFocused();

@@ -23,10 +23,11 @@ export function Tabs({ tabs, shown, show, className }: Props) {
     event.preventDefault();
     event.stopPropagation();
     show(next.id);
-    event.currentTarget.querySelectorAll('button')[place]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll('button')[place]?.focus();
   };
   return (
-    <div className={className} role="tablist" tabIndex={-1} onKeyDown={walk}>
+    // It takes no focus itself: a dialog that opens would give it to the whole row.
+    <div className={className} role="tablist">
       {tabs.map(({ id, name }) => (
         <button
           key={id}
@@ -35,6 +36,7 @@ export function Tabs({ tabs, shown, show, className }: Props) {
           className={`tab-${id}`}
           aria-selected={id === shown}
           tabIndex={id === shown ? 0 : -1}
+          onKeyDown={walk}
           onClick={() => show(id)}
         >
           {name}
