@@ -1,4 +1,5 @@
 /** Where the window looks at the sheet: pure sums, so that they can be tested without a window. */
+import { degreeOf } from './degree';
 import type { Point } from './layout';
 
 export interface Box {
@@ -74,6 +75,34 @@ export function framing(
   // A little nearer is not worth losing the edges.
   if (scale <= whole.scale * 1.25) return whole;
   return clamped(centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, view), sheet, view, 0);
+}
+
+/** How much nearer a view may be brought in vain, for the sake of a calm eye. */
+const CALM = 1.4;
+
+/**
+ * The same as `framing`, but at the scale of `present` where that shows these points nearly as well: a shift is easier to follow
+ * than a change of scale, and the sheet need not be drawn anew.
+ */
+export function calmly(
+  present: Camera,
+  points: readonly Point[],
+  room: number,
+  most: number,
+  sheet: Box,
+  view: Size,
+): Camera {
+  const best = framing(points, room, most, sheet, view);
+  const farthest = framing(points, room / 2, most * CALM, sheet, view);
+  const whole = fit(sheet, view);
+  const isNearEnough = present.scale >= best.scale / CALM;
+  const isWideEnough = present.scale <= farthest.scale;
+  const isWhole = best.scale <= whole.scale || present.scale <= whole.scale;
+  if (isWhole || !isNearEnough || !isWideEnough || degreeOf(present.scale) !== degreeOf(best.scale))
+    return best;
+  const { x, y, width, height } = clearOf(view);
+  const middle = toSheet(best, { x: x + width / 2, y: y + height / 2 });
+  return clamped(centred(middle, present.scale, view), sheet, view, 0);
 }
 
 /** The point of the sheet under the pointer stays under it. */

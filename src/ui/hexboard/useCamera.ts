@@ -4,6 +4,7 @@ import { useGuide } from '../../store/guide';
 import {
   type Box,
   type Camera,
+  calmly,
   centred,
   fill,
   fit,
@@ -77,13 +78,15 @@ export function useCamera(options: Options) {
     if (plane.current) plane.current.style.transform = moved(x + sheet.x * scale, y + sheet.y * scale, ratio);
   }, [sheet]);
 
+  const sharpen = useCallback(() => {
+    window.clearTimeout(resting.current);
+    setDrawn(camera.current.scale);
+    setRest((count) => count + 1);
+  }, []);
   const settle = useCallback(() => {
     window.clearTimeout(resting.current);
-    resting.current = window.setTimeout(() => {
-      setDrawn(camera.current.scale);
-      setRest((count) => count + 1);
-    }, REST);
-  }, []);
+    resting.current = window.setTimeout(sharpen, REST);
+  }, [sharpen]);
 
   const go = useCallback(
     (next: Camera) => {
@@ -102,7 +105,7 @@ export function useCamera(options: Options) {
       hold();
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
         go(next);
-        setRest((count) => count + 1);
+        sharpen();
         return;
       }
       const from = camera.current;
@@ -114,11 +117,11 @@ export function useCamera(options: Options) {
         const mix = next.scale === from.scale ? eased : (scale - from.scale) / (next.scale - from.scale);
         go({ scale, x: from.x + (next.x - from.x) * mix, y: from.y + (next.y - from.y) * mix });
         if (part < 1) gliding.current = requestAnimationFrame(step);
-        else setRest((count) => count + 1);
+        else sharpen();
       };
       gliding.current = requestAnimationFrame(step);
     },
-    [go, hold],
+    [go, hold, sharpen],
   );
 
   // The new size and the move that belongs to it come into the same picture.
@@ -210,7 +213,7 @@ export function useCamera(options: Options) {
         if (isByHand.current && points.some((point) => isSeen(point, NEAR_EDGE))) return false;
         if (!isByHand.current) framed.current = points;
         if (isOnlyUnseen && points.every((point) => isSeen(point, NEAR_EDGE))) return true;
-        glide(framing(points, roomIn(view.current), FRAMED, sheet, view.current));
+        glide(calmly(camera.current, points, roomIn(view.current), FRAMED, sheet, view.current));
         return true;
       },
       approach: (point) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Camera,
+  calmly,
   fill,
   fit,
   framing,
@@ -15,6 +16,7 @@ import {
   toWindow,
   zoomed,
 } from '../../../src/ui/hexboard/camera';
+import { degreeOf } from '../../../src/ui/hexboard/degree';
 import { centreOf, type Point } from '../../../src/ui/hexboard/layout';
 import { hexOf } from '../../../src/engine/hexmap/hexId';
 import { SHEET } from '../../../src/ui/saratoga/map/ground';
@@ -327,6 +329,52 @@ describe('framing', () => {
           expect(end).toBeGreaterThanOrEqual(view[LENGTH[axis]] - 1e-6);
         }
       }),
+    );
+  });
+});
+
+describe('framing calmly', () => {
+  const MOST = 0.85;
+  const corners = (hexes: readonly string[]) => hexes.map((hex) => centreOf(hexOf(hex)));
+  const isInSight = (point: Point, camera: Camera, view: Size) => {
+    const { x, y } = toWindow(camera, point);
+    return x >= -1e-6 && x <= view.width + 1e-6 && y >= -1e-6 && y <= view.height + 1e-6;
+  };
+
+  it('shifts to a fight beside the last one without another scale', () => {
+    const last = framing(corners(['0405', '0707']), 190, MOST, SHEET, DESK);
+    const next = corners(['0905', '0911']);
+    const best = framing(next, 190, MOST, SHEET, DESK);
+    expect(best.scale).toBeLessThan(last.scale);
+    const camera = calmly(last, next, 190, MOST, SHEET, DESK);
+    expect(camera.scale).toBe(last.scale);
+    expect(next.every((point) => isInSight(point, camera, DESK))).toBe(true);
+  });
+
+  it.each([
+    ['much nearer', ['0203', '2214'], ['0405', '0505']],
+    ['much farther', ['0405', '0505'], ['0405', '2014']],
+    ['to all of the sheet', ['0405', '0505'], ['0101', '2416']],
+  ])('takes another scale where it should come %s', (_, before, after) => {
+    const last = framing(corners(before), 60, MOST, SHEET, DESK);
+    const best = framing(corners(after), 60, MOST, SHEET, DESK);
+    expect(best.scale).not.toBe(last.scale);
+    expect(calmly(last, corners(after), 60, MOST, SHEET, DESK)).toEqual(best);
+  });
+
+  it('shows every point, as much in print as the best view does, and never less than seven tenths as large', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyPointOfSheet, { minLength: 1, maxLength: 8 }),
+        anyLook,
+        (points, { camera, view }) => {
+          const best = framing(points, 40, MOST, SHEET, view);
+          const calm = calmly(camera, points, 40, MOST, SHEET, view);
+          expect(points.every((point) => isInSight(point, calm, view))).toBe(true);
+          expect(degreeOf(calm.scale)).toBe(degreeOf(best.scale));
+          expect(calm.scale).toBeGreaterThan(best.scale * 0.7);
+        },
+      ),
     );
   });
 });

@@ -177,12 +177,18 @@ function crown({ x, y, size, pine }: Tree): string {
     const angle = (i / 6) * 2 * Math.PI - Math.PI / 2;
     return { x: x + Math.cos(angle) * size, y: y + Math.sin(angle) * size * 0.88 };
   });
-  const bump = short(size * 0.58);
-  const arcs = points.map((p, i) =>
-    i === 0 ? `M${short(p.x)} ${short(p.y)}` : `A${bump} ${bump} 0 0 1 ${short(p.x)} ${short(p.y)}`,
-  );
+  const bumps = points.map((p, i) => {
+    const next = points[(i + 1) % points.length] ?? p;
+    return bow(p, next, 0.57);
+  });
   const first = points[0];
-  return first ? `${arcs.join('')}A${bump} ${bump} 0 0 1 ${short(first.x)} ${short(first.y)}Z` : '';
+  return first ? `M${short(first.x)} ${short(first.y)}${bumps.join('')}Z` : '';
+}
+
+/** A curve to the next point that bulges to the left by so much of the way: of one piece, which is quick to paint. */
+function bow(from: Point, to: Point, bulge: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return `q${short(dx / 2 + dy * bulge)} ${short(dy / 2 - dx * bulge)} ${short(dx)} ${short(dy)}`;
 }
 
 /** The side away from the light, which comes from the north-west. */
@@ -192,18 +198,27 @@ function shade({ x, y, size, pine }: Tree): string {
     const h = size * 1.25;
     return `M${short(x)} ${short(y - h)}l${short(w * 0.62)} ${short(h * 0.82)}h${short(-w * 0.22)}l${short(w * 0.6)} ${short(h * 0.86)}h${short(-w * 0.85)}Z`;
   }
-  return `M${short(x + size * 0.55)} ${short(y - size * 0.85)}a${short(size * 1.05)} ${short(size)} 0 0 1 ${short(-size * 0.75)} ${short(size * 1.85)}a${short(size * 1.5)} ${short(size * 1.5)} 0 0 0 ${short(size * 0.75)} ${short(-size * 1.85)}Z`;
+  const [top, foot] = [
+    { x: x + size * 0.55, y: y - size * 0.85 },
+    { x: x - size * 0.2, y: y + size },
+  ];
+  return `M${short(top.x)} ${short(top.y)}${bow(top, foot, 0.62)}${bow(foot, top, -0.38)}Z`;
 }
 
 function shadow({ x, y, size }: Tree): string {
-  const w = short(size * 0.95);
-  const h = short(size * 0.34);
-  return `M${short(x - size * 0.35)} ${short(y + size * 1.02)}a${w} ${h} 0 0 1 ${short(size * 1.9)} 0a${w} ${h} 0 0 1 ${short(-size * 1.9)} 0Z`;
+  const left = { x: x - size * 0.35, y: y + size * 1.02 };
+  const right = { x: left.x + size * 1.9, y: left.y };
+  return `M${short(left.x)} ${short(left.y)}${bow(left, right, 0.4)}${bow(right, left, 0.4)}Z`;
 }
 
 /** A few strokes of the burin: leaves in the lit half. */
 function strokes({ x, y, size, pine }: Tree, random: () => number): string {
   if (pine) return `M${short(x)} ${short(y - size * 1.1)}v${short(size * 2.3)}`;
-  const a = short(size * (0.28 + random() * 0.12));
-  return `M${short(x - size * 0.62)} ${short(y - size * 0.1)}a${a} ${a} 0 0 1 ${short(size * 0.5)} ${short(-size * 0.3)}M${short(x - size * 0.2)} ${short(y + size * 0.42)}a${a} ${a} 0 0 1 ${short(size * 0.52)} ${short(-size * 0.26)}`;
+  const curl = 0.8 - random() * 0.35;
+  const leaf = (left: number, foot: number, wide: number, high: number) => {
+    const from = { x: x + size * left, y: y + size * foot };
+    const to = { x: from.x + size * wide, y: from.y - size * high };
+    return `M${short(from.x)} ${short(from.y)}${bow(from, to, curl)}`;
+  };
+  return leaf(-0.62, -0.1, 0.5, 0.3) + leaf(-0.2, 0.42, 0.52, 0.26);
 }
