@@ -18,6 +18,7 @@ import { gunTarget, linesOf } from './lines';
 import { takers } from './prizes';
 import { guardPosts, roadToExit } from './road';
 import type { Traits } from './traits';
+import { isShaken } from './worth';
 
 /** Gives the orders of a turn. */
 export function direct(officer: Officer, state: State): void {
@@ -45,6 +46,7 @@ export function direct(officer: Officer, state: State): void {
     if (sideOf(commanderOf(body)) !== side) return HOLD;
     if (state.broken[body]) return BROKEN;
     if (exiting?.has(body)) return EXIT_ORDER;
+    if (!lateOrder && isShaken(state, body, traits)) return SHAKEN;
     if (chances) return chances(body);
     const order =
       lateOrder ?? lines?.get(body) ?? (traits.isRash || side === 'british' ? pressing : habit(side));
@@ -89,6 +91,7 @@ const PRESS_ON: Order = { ...ATTACK, reason: 'steady' };
 const IN_LINES: Order = { stance: 'hold', target: 0, reason: 'guardsWorks' };
 const GUNS_FORWARD: Order = { stance: 'advance', target: 0, reason: 'opening' };
 const BROKEN: Order = { stance: 'withdraw', target: 0, reason: 'broken' };
+const SHAKEN: Order = { stance: 'withdraw', target: 0, reason: 'weakMorale' };
 const EXIT_ORDER: Order = { stance: 'exit', target: 0, reason: 'roadOpen' };
 const LAST_CHANCE: Order = { stance: 'advance', target: 0, reason: 'timeRunsOut' };
 const SIT_TIGHT: Order = { stance: 'hold', target: 0, reason: 'ahead' };

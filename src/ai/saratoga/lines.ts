@@ -13,7 +13,7 @@ import {
 import { wayBetween } from './ground';
 import { isSameOrder, type Order, orderFor, type Orders } from './orders';
 import type { Traits } from './traits';
-import { isFightingFoot } from './worth';
+import { isFightingFoot, isShaken } from './worth';
 
 /** From the left of the lines to the river. */
 const KEYS: readonly Hex[] = ['0213', '0313', '0412', '0613', '0714', '0914', '1014'].map(hexOf);
@@ -25,7 +25,7 @@ export function linesOf(state: State, before: Orders, traits: Traits): ReadonlyM
   const threats = KEYS.map((key) => threatTo(state, key));
   const held = KEYS.map(() => 0);
   const parts: Part[] = [];
-  for (const body of bodiesOf(state)) {
+  for (const body of bodiesOf(state, traits)) {
     let part = 0;
     let highest = -Infinity;
     for (const [i, key] of KEYS.entries()) {
@@ -54,10 +54,10 @@ interface Part {
 
 const HEIGHTS = hexOf('0815');
 
-/** The strongest first. */
-const bodiesOf = (state: State): Body[] =>
+/** The strongest first; nobody counts on those who fall back. */
+const bodiesOf = (state: State, traits: Traits): Body[] =>
   formationsOf('american')
-    .filter((formation) => !state.broken[formation])
+    .filter((formation) => !state.broken[formation] && !isShaken(state, formation, traits))
     .flatMap((formation) => {
       const here = middleOf(state, formation);
       return here === undefined ? [] : [{ formation, strength: strengthOf(state, unitsOf(formation)), here }];

@@ -30,6 +30,8 @@ export interface Traits {
   readonly wear: number;
   /** Each step of rating in fire that a reduced unit no longer gives. */
   readonly fireLost: number;
+  /** 3.8.1 the chance that a formation breaks at its next check above which it falls back as a whole. */
+  readonly shaken: number;
   /** How much more a unit with a marker fears the next hit. */
   readonly onEdge: number;
   /** A gun fires in both Combat Phases of a turn. */

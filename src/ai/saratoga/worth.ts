@@ -19,6 +19,10 @@ export function chanceAbove(number: number): number {
   return (THROWS_ABOVE[Math.max(0, Math.min(12, number))] ?? 0) / 36;
 }
 
+/** Whether the next loss may well be the end of a formation that could still fall back. */
+export const isShaken = (state: State, formation: number, { shaken }: Traits): boolean =>
+  chanceAbove(moraleNumber(state, formation)) > shaken;
+
 /** What a hit on this unit is worth to its enemy, in victory points. */
 export function worthOfHit(
   state: State,
