@@ -30,6 +30,7 @@ import {
   gunsOf,
   hexOfPiece,
   isCovered,
+  levelIn,
   type Moment,
   momentsIn,
   onMap,
@@ -261,6 +262,20 @@ describe('over whole games', { timeout: 240_000 }, () => {
       play({ ...contest, british: level, american: level }, note);
       expect(ways[0]).toBeLessThan(before);
       expect(Math.min(...ways)).toBeLessThan(2);
+    },
+  );
+
+  it.runIf(isLong)(
+    'a British general fights through the afternoon and does not stand before the lines until evening',
+    () => {
+      const inContact = MOMENTS.filter(
+        ({ game, side, state }) =>
+          levelIn(game) === 'general' && side === 'british' && state.turn >= 5 && state.turn <= 7,
+      ).map(({ state, side }) =>
+        share(footOf(state, side).map((unit) => toFoe(state, side, hexOfPiece(state, unit)) <= 1)),
+      );
+      expect(inContact.length).toBeGreaterThan(60);
+      expect(inContact.reduce((sum, each) => sum + each, 0) / inContact.length).toBeGreaterThan(0.13);
     },
   );
 

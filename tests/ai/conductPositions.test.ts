@@ -6,6 +6,7 @@ import {
   BATTLES,
   combatUnitsOf,
   commanderOf,
+  formationOf,
   FORMATIONS,
   GRID,
   idOf,
@@ -26,10 +27,14 @@ import {
 import type { Hex } from '../../src/engine/hexmap/hexId';
 import { copyState } from '../../src/engine/saratoga/state';
 import { OPPONENT } from '../../src/ai/saratoga/index';
+import { TRAITS } from '../../src/ai/saratoga/levels';
+import { linesOf } from '../../src/ai/saratoga/lines';
 import { position } from '../helpers/saratoga/position';
 import { footOf, gunsOf, hexOfPiece, isCovered, onMap, toFoe } from './moments';
 
 const quiet = () => undefined;
+/** 3.8 From this box on it is more than one in four that a formation breaks when it is next hit. */
+const SHAKEN_BOX = 7;
 
 /** The actions of a phase in a position. */
 function thoughtIn(state: State, side: Side, level = 'brigadier') {
@@ -284,6 +289,81 @@ describe('in a position', () => {
     });
     const goals = thoughtIn(state, 'american', 'general').plan.map(({ body, target }) => [body, target]);
     expect(Object.fromEntries(goals)).toMatchObject({ learned: 410, glover: 1013 });
+  });
+
+  it.each(SIDES)(
+    '3.8.1 a formation of the %s general that may well break at its next check falls back, all of it at once',
+    (side) => {
+      const [body, at] =
+        side === 'american'
+          ? ([
+              'poor',
+              { '0412': 'a-1nh L-poor', '0312': 'a-2nh', '0512': 'a-3nh', '0414': 'L-arnold a-8ma' },
+            ] as const)
+          : ([
+              'fraser',
+              { '0611': 'b-24 L-fraser', '0610': 'b-li', '0711': 'b-gren', '0808': 'L-burgoyne b-9' },
+            ] as const);
+      const foes: Readonly<Record<string, string>> =
+        side === 'american'
+          ? { '0409': 'b-24 L-fraser', '0410': 'b-li' }
+          : { '0614': 'a-1nh L-poor', '0613': 'a-2nh' };
+      const meet = (box: number) => {
+        const state = position({ phasing: side, turn: 4, at: { ...at, ...foes }, morale: { [body]: box } });
+        const { plan, actions } = thoughtIn(state, side, 'general');
+        const men = footOf(state, side).filter((unit) => formationOf(unit) === FORMATIONS.indexOf(body));
+        const gap = (of: State) => men.map((unit) => toFoe(of, side, hexOfPiece(of, unit)));
+        const [before, then] = [gap(state), gap(after(state, actions))];
+        return {
+          line: plan.find((each) => each.body === body),
+          moves: then.map((each, i) => each - (before[i] ?? 0)),
+        };
+      };
+      const shaken = meet(SHAKEN_BOX);
+      expect(shaken.line).toMatchObject({ stance: 'withdraw', reason: 'weakMorale' });
+      expect(shaken.moves).toHaveLength(3);
+      expect(Math.min(...shaken.moves)).toBeGreaterThan(0);
+      const steady = meet(0);
+      expect(steady.line?.stance).not.toBe('withdraw');
+      expect(Math.min(...steady.moves)).toBeLessThanOrEqual(0);
+    },
+  );
+
+  it('3.8.1 nobody counts on a shaken formation to cover its part of the lines', () => {
+    const at = {
+      '0611': 'a-1nh L-poor',
+      '0613': 'a-2ma L-learned L-arnold',
+      '0609': 'b-24 L-fraser L-burgoyne',
+    };
+    const covering = (box: number) => [
+      ...linesOf(
+        position({ phasing: 'american', at, morale: { poor: box } }),
+        [],
+        TRAITS.general.american,
+      ).keys(),
+    ];
+    const [poor, learned] = [FORMATIONS.indexOf('poor'), FORMATIONS.indexOf('learned')];
+    expect(new Set(covering(0))).toEqual(new Set([poor, learned]));
+    expect(covering(SHAKEN_BOX)).toEqual([learned]);
+  });
+
+  it('8.0 where all are in reach anyway, Burgoyne rides to the men who can lose a marker', () => {
+    const at = {
+      '0505': 'b-24 L-fraser L-burgoyne',
+      '0605': 'b-li',
+      '0604': 'b-gren',
+      '1412': 'a-1nh L-poor',
+    };
+    const placeWith = (hurt: string) => {
+      const state = position({ phasing: 'british', at, hits: { [hurt]: 1 } });
+      const then = after(state, thoughtIn(state, 'british', 'general').actions);
+      const burgoyne = LEADER_PIECES.find((leader) => idOf(leader) === 'L-burgoyne') ?? 0;
+      return combatUnitsOf('british')
+        .filter((unit) => then.at[unit] === then.at[burgoyne])
+        .map(idOf);
+    };
+    expect(placeWith('b-li')).toContain('b-li');
+    expect(placeWith('b-gren')).toContain('b-gren');
   });
 
   it.each([8, 9, 10])(

@@ -106,8 +106,15 @@ function placeOfCommander(
 }
 
 /** Where most of the army, and of its commanders, can be reached; Gates stays out of the enemy's way. */
-function placeOfOverall({ side }: Officer, state: State, survey: Survey, leader: Piece, hex: Hex): number {
+function placeOfOverall(
+  { side, traits }: Officer,
+  state: State,
+  survey: Survey,
+  leader: Piece,
+  hex: Hex,
+): number {
   const span = spanOf(leader);
+  const { near } = fieldOf(readBoard(state), side);
   let value = 0;
   for (const unit of combatUnitsOf(side)) {
     const at = (state.at[unit] ?? 0) as Hex;
@@ -115,6 +122,8 @@ function placeOfOverall({ side }: Officer, state: State, survey: Survey, leader:
     if (at <= 0 || (formation >= 0 && (overallOf(formation) !== leader || state.broken[formation]))) continue;
     if (formation < 0) continue;
     const distance = GRID.distance(hex, at);
+    // 8.0 a marker goes at once where he is
+    if (distance === 0 && (state.hits[unit] ?? 0) % 2 === 1 && near[hex] === 0) value += traits.tending;
     const front = Math.min(1, (survey.coming[at] ?? 0) + (survey.beside[at] ?? 0));
     value += distance <= span ? (isGun(unit) ? 0.3 : 0.5) + 0.5 * front : -0.02 * (distance - span);
   }

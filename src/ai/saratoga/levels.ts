@@ -35,6 +35,7 @@ const SOUND: Traits = {
   inWorks: 2.5,
   nerve: 0.02,
   leading: 0.8,
+  tending: 0,
   boldInLine: 0.9,
   shyInLine: 1,
   shyGathering: 1.2,
@@ -87,7 +88,7 @@ const COLONEL: Traits = {
 const GENERAL: BySide<Traits> = {
   british: {
     ...SOUND,
-    danger: 1.35,
+    danger: 1.5,
     foresight: 0.24,
     patience: 3.3,
     crowd: 0.11,
@@ -102,6 +103,7 @@ const GENERAL: BySide<Traits> = {
     onEdge: 1.9,
     salvoes: 1.8,
     leading: 1.1,
+    tending: 1,
     command: 0.8,
     boldInLine: 0.57,
     shyInLine: 0.91,

@@ -46,6 +46,8 @@ export interface Traits {
   readonly nerve: number;
   /** 7.2 leaders lend their bonus at the front. */
   readonly leading: number;
+  /** 8.0 an overall commander rides to men with markers. */
+  readonly tending: number;
   /** Attacks whether or not the battle asks for it. */
   readonly isRash: boolean;
   /** Harm done and suffered while in line, and while the army gathers. */

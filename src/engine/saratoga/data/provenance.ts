@@ -6,7 +6,7 @@ const FIXED = 'name, kind and subordination (2.2.8, 3.6)';
 const TRACK =
   'name, commander and subordination (3.6); a track with a start box for each battle (3.8, 11.1, 11.2)';
 const EVEN =
-  'Between two computer generals, with hidden stacks, the British win 36% [33-39] of 1,000 games of 7 October and 51% [48-54] of 1,000 of 19 September. Where on 7 October they began a box lower and the Americans a box higher, they won 23% [17-29] of 200.';
+  'Between two computer generals, with hidden stacks, the British win 37% [36-39] of 4,000 games of 7 October and 52% [48-55] of 1,000 of 19 September. Where on 7 October they began a box lower and the Americans a box higher, they won 23% [17-29] of 200.';
 const TIRED =
   'British tracks are clearly the better ones; on 7 October those who had bled on 19 September or held the outer redoubt were tired and hungry, so they start a box lower.';
 const FRESH =

@@ -55,7 +55,7 @@ export const setUp = {
       none: 'None: both sides count what they win.',
       given: (side: Side) => `Points for ${sideNames[side]} before the count.`,
       points: 'Points',
-      note: 'A house rule of ours, for players of different skill. It counts when night falls; the exit at 0113 and broken armies decide as ever. Between equal computer generals, 19 September is about even without one (British 51% of 1,000 games), and 7 October with 2 points for the British (36% without, 50% of 500 games with them).',
+      note: 'A house rule of ours, for players of different skill. It counts when night falls; the exit at 0113 and broken armies decide as ever. Between equal computer generals, 19 September is about even without one (British 52% of 1,000 games), and 7 October with 5 points for the British (37% without, 48% of 1,000 games with them).',
     },
     rulings: 'Rulings',
     rulingsNote:
