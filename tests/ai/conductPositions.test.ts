@@ -347,6 +347,19 @@ describe('in a position', () => {
     expect(covering(SHAKEN_BOX)).toEqual([learned]);
   });
 
+  it.each([
+    [1, 'opening'],
+    [4, 'steady'],
+  ] as const)('3.6 in turn %i the order of the guns of Gates has the reason “%s”', (turn, reason) => {
+    const at = {
+      '0714': 'a-art1 L-gates',
+      '0613': 'a-1nh L-poor L-arnold',
+      '0608': 'b-24 L-fraser L-burgoyne',
+    };
+    const { plan } = thoughtIn(position({ phasing: 'american', turn, at }), 'american', 'general');
+    expect(plan.find(({ body }) => body === 'gatesGuns')).toMatchObject({ stance: 'advance', reason });
+  });
+
   it('8.0 where all are in reach anyway, Burgoyne rides to the men who can lose a marker', () => {
     const at = {
       '0505': 'b-24 L-fraser L-burgoyne',

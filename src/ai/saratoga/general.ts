@@ -41,8 +41,9 @@ export function direct(officer: Officer, state: State): void {
     isUnderWay(before, effort) ||
     isGathered(state, side, effort, traits);
   const pressing = marginOf(state, side) > 0 ? PRESS_ON : ATTACK;
+  const guns: Order = state.turn === 1 ? GUNS_FORWARD : { ...GUNS_FORWARD, reason: 'steady' };
   officer.orders = BODIES.map((_, body) => {
-    if (body === GUNS) return lines ? { ...GUNS_FORWARD, target: gunTarget(state) } : GUNS_FORWARD;
+    if (body === GUNS) return lines ? { ...guns, target: gunTarget(state) } : guns;
     if (sideOf(commanderOf(body)) !== side) return HOLD;
     if (state.broken[body]) return BROKEN;
     if (exiting?.has(body)) return EXIT_ORDER;
